@@ -1,0 +1,2 @@
+"""The Cellar: a small game on the kernel."""
+GAME = None

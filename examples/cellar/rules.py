@@ -1,0 +1,222 @@
+"""The Cellar's rules: each function reads like its paragraph in the rulebook.
+
+A rule changes the state and yields an Ask where somebody decides; the answer is one of the
+options. A question with one option is answered by the kernel.
+"""
+
+from typing import Final
+
+from cellar.state import DELTA, SEATS, Cellar
+from hauntbox.kernel.ask import Ask, Rule
+
+ROUNDS: Final = 20
+KILLS: Final = 8
+MASKS: Final[list[int]] = [15, 7, 5, 3, 11, 13, 14, 15, 7, 10]
+SYMBOLS: Final[list[int]] = [1, 2, 3, 1, 0, 2, 3, 1, 2, 3]
+EVENT: Final = 1
+ITEM: Final = 2
+OMEN: Final = 3
+MEDKIT: Final = 3
+SHIELD: Final = 4
+EXPLORE: Final = 4
+ATTACK: Final = 8
+END: Final = 9
+HEAL: Final = 10
+
+
+def seat_turn(g: Cellar) -> Rule[None]:
+    """CEL-TURN: the turn of one seat; then the next seat, or after the last the monsters."""
+    p = g.seat
+    g.turn += 1
+    if g.alive(p):
+        g.moves = 4
+        g.attacked = False
+        yield from actions(g, p)
+    if g.killed >= KILLS:
+        return
+    if p + 1 < SEATS:
+        g.seat = p + 1
+    else:
+        g.round += 1
+        if g.round >= ROUNDS:
+            return
+        for monster in range(len(g.monsters)):
+            yield from monster_step(g, monster)
+        if not any([g.alive(q) for q in range(SEATS)]):
+            return
+        g.seat = 0
+    g.then(seat_turn)
+
+
+def actions(g: Cellar, p: int) -> Rule[None]:
+    """CEL-ACT: while moves are left: walk, explore, attack, use a medkit or end."""
+    board = g.board
+    while g.moves > 0 and g.alive(p):
+        options: list[int] = []
+        unknown: list[int] = []
+        cell = g.pos[p]
+        doors = board[cell]
+        for d in range(4):
+            if doors >> d & 1:
+                there = cell + DELTA[d]
+                if there in board:
+                    if board[there] >> (d + 2) % 4 & 1:
+                        options.append(d)
+                elif g.tiles:
+                    unknown.append(EXPLORE + d)
+        options += unknown
+        if not g.attacked and cell in g.monsters:
+            options.append(ATTACK)
+        options.append(END)
+        if MEDKIT in g.hands[p]:
+            options.append(HEAL)
+        act: int = yield Ask(p, "act", options)
+        if act < EXPLORE:
+            g.pos[p] = cell + DELTA[act]
+            g.moves -= 1
+        elif act < ATTACK:
+            yield from explore(g, p, act - EXPLORE)
+        elif act == ATTACK:
+            yield from attack(g, p)
+        elif act == HEAL:
+            g.hands[p].remove(MEDKIT)
+            g.might[p] = min(8, g.might[p] + 1)
+            g.sanity[p] = min(8, g.sanity[p] + 1)
+        else:
+            g.moves = 0
+
+
+def turned(doors: int, r: int) -> int:
+    return (doors << r | doors >> (4 - r)) & 15
+
+
+def explore(g: Cellar, p: int, d: int) -> Rule[None]:
+    """CEL-EXPLORE: draw a tile, turn it so that a door leads back, step in and meet its symbol."""
+    tile = g.tiles.pop()
+    doors = MASKS[tile % 10]
+    rotations: list[int] = []
+    seen = 0
+    for r in range(4):
+        mask = turned(doors, r)
+        if mask >> (d + 2) % 4 & 1 and not seen >> mask & 1:
+            seen |= 1 << mask
+            rotations.append(r)
+    r = yield Ask(p, "rotate", rotations, tile)
+    cell = g.pos[p] + DELTA[d]
+    g.board[cell] = turned(doors, r)
+    g.cells.append(cell)
+    g.pos[p] = cell
+    g.moves = 0
+    symbol = SYMBOLS[tile % 10]
+    if symbol == EVENT:
+        if not g.events:
+            g.events = [i % 6 for i in range(24)]
+            g.luck.shuffle(g.events)
+        yield from event(g, p, g.events.pop())
+    elif symbol == ITEM:
+        take_item(g, p)
+    elif symbol == OMEN:
+        g.omens += 1
+        g.monsters.append(cell)
+        g.strength.append(2 + g.luck.below(3))
+        if g.luck.roll(g.omens) >= 5:
+            for q in range(SEATS):
+                yield from damage(g, q, 1)
+
+
+def take_item(g: Cellar, p: int) -> None:
+    if g.items:
+        g.hands[p].append(g.items.pop())
+
+
+def event(g: Cellar, p: int, kind: int) -> Rule[None]:
+    """CEL-EVENT: six kinds of card."""
+    hand = g.hands[p]
+    if kind == 0:
+        if g.luck.roll(g.sanity[p]) >= 4:
+            g.might[p] = min(8, g.might[p] + 1)
+        else:
+            yield from damage(g, p, 1 + g.luck.below(2))
+    elif kind == 1:
+        price: int = yield Ask(p, "sacrifice", [0] + [1 + item for item in range(5) if item in hand])
+        if price:
+            hand.remove(price - 1)
+        else:
+            g.sanity[p] -= 1
+    elif kind == 2:
+        places: list[int] = []
+        for _ in range(3):
+            cell = g.cells[g.luck.below(len(g.cells))]
+            if cell not in places:
+                places.append(cell)
+        g.pos[p] = yield Ask(p, "teleport", places)
+    elif kind == 3:
+        for q in range(SEATS):
+            if g.alive(q) and g.luck.roll(g.sanity[q]) < 2:
+                yield from damage(g, q, 1)
+    elif kind == 4:
+        if (yield Ask(p, "boost", [0, 1])):
+            g.sanity[p] = min(8, g.sanity[p] + 1)
+        else:
+            g.might[p] = min(8, g.might[p] + 1)
+    else:
+        take_item(g, p)
+
+
+def attack(g: Cellar, p: int) -> Rule[None]:
+    """CEL-ATTACK: once a turn against a monster here, with a weapon if you like."""
+    g.attacked = True
+    g.moves -= 1
+    hand = g.hands[p]
+    weapon: int = yield Ask(p, "weapon", [-1] + [item for item in range(3) if item in hand])
+    dice = g.might[p]
+    if weapon >= 0:
+        hand.remove(weapon)
+        dice += weapon + 1
+    monster = g.monsters.index(g.pos[p])
+    ours = g.luck.roll(dice)
+    theirs = g.luck.roll(g.strength[monster])
+    if ours >= theirs:
+        del g.monsters[monster]
+        del g.strength[monster]
+        g.kills[p] += 1
+        g.killed += 1
+    else:
+        yield from damage(g, p, theirs - ours)
+
+
+def damage(g: Cellar, p: int, amount: int) -> Rule[None]:
+    """CEL-DAMAGE: everybody here may use a shield; then the victim chooses might or sanity, point by point."""
+    if not g.alive(p):
+        return
+    cell = g.pos[p]
+    for i in range(SEATS):
+        q = (p + i) % SEATS
+        if g.pos[q] == cell and SHIELD in g.hands[q] and g.alive(q) and (yield Ask(q, "shield", [0, 1], p)):
+            g.hands[q].remove(SHIELD)
+            if amount <= 2:
+                return
+            amount -= 2
+    while amount > 0 and g.alive(p):
+        amount -= 1
+        if (yield Ask(p, "suffer", [0, 1])):
+            g.sanity[p] -= 1
+        else:
+            g.might[p] -= 1
+
+
+def monster_step(g: Cellar, i: int) -> Rule[None]:
+    """CEL-MONSTER: a step in a random direction, then an attack on the first living player there."""
+    d = g.luck.below(4)
+    board = g.board
+    cell = g.monsters[i]
+    if board[cell] >> d & 1:
+        there = cell + DELTA[d]
+        if there in board and board[there] >> (d + 2) % 4 & 1:
+            cell = there
+            g.monsters[i] = there
+    for p in range(SEATS):
+        if g.pos[p] == cell and g.alive(p):
+            hurt = g.luck.roll(g.strength[i]) - g.luck.roll(g.might[p])
+            yield from damage(g, p, max(1, hurt))
+            return

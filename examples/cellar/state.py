@@ -1,0 +1,107 @@
+"""The Cellar's data: everything the rules change, and nothing else."""
+
+from typing import ClassVar, Final
+
+from hauntbox.kernel.rng import EVERYBODY, Rng
+from hauntbox.kernel.state import State
+
+SEATS: Final = 4
+START: Final = 8256
+DELTA: Final[list[int]] = [-128, 1, 128, -1]
+"""A cell is y * 128 + x; north, east, south, west."""
+
+
+class Lehmer(Rng):
+    """The comparison's own generator, so that the same seed gives the same game in every engine."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.state = seed % 2147483646 + 1
+
+    def copy(self) -> "Lehmer":
+        twin = Lehmer.__new__(Lehmer)
+        twin.state = self.state
+        twin.tape = None
+        return twin
+
+    def below(self, n: int, seen: int = EVERYBODY) -> int:
+        self.state = self.state * 48271 % 2147483647
+        value = self.state % n
+        if self.tape is not None:
+            return self.tape.through(value, n, seen)
+        return value
+
+    def roll(self, dice: int) -> int:
+        """The sum of that many dice, each 0, 1 or 2."""
+        if self.tape is not None:
+            return sum([self.below(3) for _ in range(dice)])
+        r = self.state
+        total = 0
+        for _ in range(dice):
+            r = r * 48271 % 2147483647
+            total += r % 3
+        self.state = r
+        return total
+
+
+class Cellar(State):
+    __slots__ = (
+        "attacked", "board", "cells", "events", "hands", "items", "killed", "kills", "luck", "might", "monsters", "moves",
+        "omens", "pos", "round", "sanity", "seat", "strength", "tiles",
+    )
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rng", "agenda", "turn", "reveals", "board", "cells", "monsters", "strength", "tiles", "events", "items",
+        "pos", "might", "sanity", "hands", "seat", "moves", "attacked", "round", "kills", "killed", "omens",
+    )
+
+    def __init__(self, rng: Lehmer) -> None:
+        super().__init__(rng)
+        self.luck: Lehmer = rng
+        self.board: dict[int, int] = {START: 15}
+        self.cells: list[int] = [START]
+        self.monsters: list[int] = []
+        self.strength: list[int] = []
+        self.tiles: list[int] = list(range(40))
+        self.events: list[int] = [i % 6 for i in range(24)]
+        self.items: list[int] = [i % 5 for i in range(24)]
+        self.pos: list[int] = [START] * SEATS
+        self.might: list[int] = [4] * SEATS
+        self.sanity: list[int] = [4] * SEATS
+        self.hands: list[list[int]] = [[] for _ in range(SEATS)]
+        self.seat: int = 0
+        self.moves: int = 0
+        self.attacked: bool = False
+        self.round: int = 0
+        self.kills: list[int] = [0] * SEATS
+        self.killed: int = 0
+        self.omens: int = 0
+
+    def copy(self) -> "Cellar":
+        c = Cellar.__new__(Cellar)
+        c.copy_base(self)
+        c.rng = c.luck = self.luck.copy()
+        c.board = self.board.copy()
+        c.cells = self.cells[:]
+        c.monsters = self.monsters[:]
+        c.strength = self.strength[:]
+        c.tiles = self.tiles[:]
+        c.events = self.events[:]
+        c.items = self.items[:]
+        c.pos = self.pos[:]
+        c.might = self.might[:]
+        c.sanity = self.sanity[:]
+        c.hands = [hand[:] for hand in self.hands]
+        c.seat = self.seat
+        c.moves = self.moves
+        c.attacked = self.attacked
+        c.round = self.round
+        c.kills = self.kills[:]
+        c.killed = self.killed
+        c.omens = self.omens
+        return c
+
+    def alive(self, seat: int) -> bool:
+        return self.might[seat] > 0 and self.sanity[seat] > 0

@@ -1,0 +1,240 @@
+"""The one idea: a position is a checkpoint plus the choices since.
+
+A `Position` holds the live state, the rule that is waiting and its question. When it keeps
+checkpoints (a table, the root of a search) it can be copied and choices can be undone: a
+copy is the checkpoint's copy with the choices since replayed. Between two steps of the
+agenda no rule is alive; there the checkpoint is taken.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from hauntbox.kernel.ask import Ask, Rule
+from hauntbox.kernel.errors import HauntboxError, IllegalChoice, NothingToUndo, Stuck
+from hauntbox.kernel.event import Event
+from hauntbox.kernel.game import Game, Options, OptionValue, Outcome
+from hauntbox.kernel.rng import Rng
+from hauntbox.kernel.state import State
+
+
+def _no_rule() -> Rule[None]:
+    yield from ()
+
+
+NO_RULE: Final = _no_rule()
+
+
+class Position:
+    """Where a game stands. Lean positions (`keep=False`) are faster but cannot be copied or undone."""
+
+    __slots__ = ("ask", "by", "ears", "free", "game", "history", "keep", "options", "rule", "seats", "seed", "state", "trail")
+
+    def __init__(self, game: Game, state: State, seats: int, seed: int, options: Options, keep: bool) -> None:
+        self.game: Game = game
+        self.state: State = state
+        self.seats: int = seats
+        self.seed: int = seed
+        self.options: Options = options
+        self.keep: bool = keep
+        self.ask: Ask | None = None
+        self.rule: Rule[None] = NO_RULE
+        self.history: list[Any] = []
+        self.by: list[int] = []
+        self.free: int = 0
+        self.trail: list[tuple[State, int]] = []
+        self.ears: Callable[[Event], None] | None = None
+
+    # --- play
+
+    def pick(self, index: int) -> None:
+        """Chooses the option with this index."""
+        ask = self.ask
+        assert ask is not None
+        value = ask.options[index]
+        if self.keep:
+            self.answer(ask, value)
+            return
+        self.history.append(value)
+        try:
+            self.ask = ask = self.rule.send(value)
+            if len(ask.options) < 2:
+                self.ask = settle(self.rule, ask)
+        except StopIteration:
+            self._run()
+
+    def choose(self, value: Any) -> None:
+        """Chooses an option by its value; raises IllegalChoice when it is not offered."""
+        ask = self.ask
+        if ask is None:
+            raise IllegalChoice("the game is over: there is nothing to choose")
+        if value not in ask.options:
+            raise IllegalChoice(f"'{value}' is not offered at {ask.prompt}")
+        self.answer(ask, value)
+
+    def choose_text(self, text: str) -> None:
+        """Chooses an option by its notation."""
+        ask = self.ask
+        if ask is None:
+            raise IllegalChoice("the game is over: there is nothing to choose")
+        try:
+            value = self.game.parse(ask, text)
+        except KeyError:
+            raise IllegalChoice(f"'{text}' is not offered at {ask.prompt}") from None
+        self.answer(ask, value)
+
+    def answer(self, ask: Ask, value: Any) -> None:
+        history = self.history
+        if not self.keep:
+            history.append(value)
+            self._send(value)
+            return
+        state = self.state
+        if self.by and self.by[-1] != ask.seat:
+            self.free = len(history)
+        chance, reveals = state.rng.state, state.reveals
+        history.append(value)
+        self.by.append(ask.seat)
+        self._send(value)
+        if state.rng.state != chance or state.reveals != reveals:
+            self.free = len(history)
+        self._forget()
+
+    def _send(self, value: Any) -> None:
+        try:
+            ask = self.rule.send(value)
+            if len(ask.options) < 2:
+                ask = settle(self.rule, ask)
+            self.ask = ask
+        except StopIteration:
+            self._run()
+
+    def _run(self) -> None:
+        """Takes steps from the agenda until one asks or none is left."""
+        state = self.state
+        agenda = state.agenda
+        while agenda:
+            if self.keep:
+                self._checkpoint(state)
+            step, args = agenda.pop()
+            rule = step(state, *args)
+            if rule is None:
+                continue
+            try:
+                self.ask = settle(rule, next(rule))
+            except StopIteration:
+                continue
+            self.rule = rule
+            return
+        self.rule = NO_RULE
+        self.ask = None
+
+    def _checkpoint(self, state: State) -> None:
+        trail = self.trail
+        length = len(self.history)
+        if trail and trail[-1][1] == length:
+            trail.pop()
+        trail.append((state.copy(), length))
+        state.rng.start_log()
+
+    def _forget(self) -> None:
+        """Drops the checkpoints that neither a copy nor a free undo needs."""
+        trail = self.trail
+        first = len(trail) - 1
+        while first > 0 and trail[first][1] > self.free:
+            first -= 1
+        if first > 0:
+            del trail[:first]
+
+    # --- what follows from the one idea
+
+    def copy(self, keep: bool = True) -> "Position":
+        """An equal position that lives on its own; with keep=False it is lean, for playouts."""
+        if not self.trail:
+            raise HauntboxError("a lean position cannot be copied")
+        saved, length = self.trail[-1]
+        twin = Position(self.game, saved.copy(), self.seats, self.seed, self.options, False)
+        twin.history = self.history[:]
+        if keep:
+            twin.state.rng.start_log()
+        twin._replay(length)
+        if keep:
+            twin.by = self.by[:]
+            twin.free = self.free
+            twin.trail = self.trail[:]
+            twin.keep = True
+        return twin
+
+    def _replay(self, length: int) -> None:
+        """Runs the checkpoint's step again with the choices since; it keeps nothing meanwhile."""
+        self._run()
+        for value in self.history[length:]:
+            self._send(value)
+
+    def undo(self) -> Any:
+        """Takes back the last choice and returns it; raises NothingToUndo at an information barrier."""
+        count = len(self.history) - 1
+        if count < 0 or not self.trail:
+            raise NothingToUndo("there is no choice to take back")
+        if count < self.free:
+            raise NothingToUndo("the last choice showed something new or another seat has acted: it stands")
+        while self.trail[-1][1] > count:
+            self.trail.pop()
+        saved, length = self.trail[-1]
+        undone = self.history.pop()
+        self.by.pop()
+        self.state = saved.copy()
+        self.state.rng.start_log()
+        self.keep = False
+        self._replay(length)
+        self.keep = True
+        self.state.ears = self.ears
+        return undone
+
+    def listen(self, ears: Callable[[Event], None] | None) -> None:
+        """Sends all later events there (None: nowhere). Replays are silent."""
+        self.ears = ears
+        self.state.ears = ears
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+
+def settle(rule: Rule[None], ask: Ask) -> Ask:
+    """Answers questions with a single option until somebody really has to choose."""
+    while len(ask.options) < 2:
+        if not ask.options:
+            raise Stuck(f"seat {ask.seat} has no option at {ask.prompt}")
+        if ask.always:
+            break
+        ask = rule.send(ask.options[0])
+    return ask
+
+
+def new_game(
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, OptionValue] | None = None,
+    keep: bool = True,
+    ears: Callable[[Event], None] | None = None,
+) -> Position:
+    """A new game at its first question."""
+    complete = game.check_setup(seats, options or {})
+    return at_state(game, game.start(seats, complete, Rng(seed)), seats, seed, complete, keep, ears)
+
+
+def at_state(
+    game: Game,
+    state: State,
+    seats: int,
+    seed: int,
+    options: Options,
+    keep: bool = True,
+    ears: Callable[[Event], None] | None = None,
+) -> Position:
+    """The position that grows out of a state between two steps."""
+    position = Position(game, state, seats, seed, options, keep)
+    position.listen(ears)
+    position._run()
+    return position
