@@ -47,7 +47,7 @@ class State:
         """Marks an information barrier that chance did not make: a hidden thing was shown."""
         self.reveals += 1
 
-    def tell(self, kind: str, rule: str, seen: int = EVERYBODY, **facts: Any) -> None:
+    def tell(self, kind: str, rule: str, /, seen: int = EVERYBODY, **facts: Any) -> None:
         """Says what happened. In hot rules guard the call with `if g.ears:`."""
         if self.ears is not None:
             self.ears(Event(kind, rule, facts, seen))
