@@ -28,11 +28,16 @@ def main() -> int:
         str(path.relative_to(BUILD))
         for folder in COMPILED
         for path in (BUILD / folder).rglob("*.py")
-        if path.read_text(encoding="utf-8").strip()
+        if path.read_text(encoding="utf-8").strip() and path.name != "reference.py"
     )
     env = dict(os.environ, MYPYPATH=str(BUILD), MYPYC_OPT_LEVEL=os.environ.get("MYPYC_OPT_LEVEL", "3"))
     mypyc = Path(sys.executable).with_name("mypyc")
-    return subprocess.run([str(mypyc), *modules], cwd=BUILD, env=env, check=False).returncode
+    done = subprocess.run([str(mypyc), *modules], cwd=BUILD, env=env, check=False, capture_output=True, text=True)
+    if done.returncode:
+        print(done.stdout[-4000:], done.stderr[-4000:], file=sys.stderr)
+    else:
+        print(f"compiled {len(modules)} modules into {BUILD.relative_to(ROOT)}")
+    return done.returncode
 
 
 if __name__ == "__main__":

@@ -33,16 +33,19 @@ def seat_turn(g: Cellar) -> Rule[None]:
         g.attacked = False
         yield from actions(g, p)
     if g.killed >= KILLS:
+        g.ending = "slain"
         return
     if p + 1 < SEATS:
         g.seat = p + 1
     else:
         g.round += 1
         if g.round >= ROUNDS:
+            g.ending = "midnight"
             return
         for monster in range(len(g.monsters)):
             yield from monster_step(g, monster)
-        if not any([g.alive(q) for q in range(SEATS)]):
+        if not any(g.alive(q) for q in range(SEATS)):
+            g.ending = "all_dead"
             return
         g.seat = 0
     g.then(seat_turn)
@@ -92,7 +95,7 @@ def turned(doors: int, r: int) -> int:
 
 def explore(g: Cellar, p: int, d: int) -> Rule[None]:
     """CEL-EXPLORE: draw a tile, turn it so that a door leads back, step in and meet its symbol."""
-    tile = g.tiles.pop()
+    tile = g.draw(g.tiles)
     doors = MASKS[tile % 10]
     rotations: list[int] = []
     seen = 0
@@ -111,8 +114,8 @@ def explore(g: Cellar, p: int, d: int) -> Rule[None]:
     if symbol == EVENT:
         if not g.events:
             g.events = [i % 6 for i in range(24)]
-            g.luck.shuffle(g.events)
-        yield from event(g, p, g.events.pop())
+            g.luck.shuffle(g.events, seen=0)
+        yield from event(g, p, g.draw(g.events))
     elif symbol == ITEM:
         take_item(g, p)
     elif symbol == OMEN:
@@ -126,7 +129,7 @@ def explore(g: Cellar, p: int, d: int) -> Rule[None]:
 
 def take_item(g: Cellar, p: int) -> None:
     if g.items:
-        g.hands[p].append(g.items.pop())
+        g.hands[p].append(g.draw(g.items, 1 << p))
 
 
 def event(g: Cellar, p: int, kind: int) -> Rule[None]:

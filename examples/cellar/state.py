@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from hauntbox.kernel.rng import EVERYBODY, Rng
+from hauntbox.kernel.rng import EVERYBODY, Rng, Tape
 from hauntbox.kernel.state import State
+from hauntbox.parts.hidden import take_out
 
 SEATS: Final = 4
 START: Final = 8256
@@ -16,22 +17,19 @@ class Lehmer(Rng):
 
     __slots__ = ()
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.state = seed % 2147483646 + 1
+    def __init__(self, seed: int, started: bool = False) -> None:
+        super().__init__(seed if started else seed % 2147483646 + 1, True)
 
     def copy(self) -> "Lehmer":
-        twin = Lehmer.__new__(Lehmer)
-        twin.state = self.state
-        twin.tape = None
+        twin = Lehmer(self.state, True)
+        if self.tape is not None and self.tape.feed:
+            twin.tape = Tape(self.tape.feed[::-1])
         return twin
 
     def below(self, n: int, seen: int = EVERYBODY) -> int:
-        self.state = self.state * 48271 % 2147483647
-        value = self.state % n
-        if self.tape is not None:
-            return self.tape.through(value, n, seen)
-        return value
+        r = self.state * 48271 % 2147483647
+        self.state = r
+        return r % n if self.tape is None else self.tape.through(r % n, n, seen)
 
     def roll(self, dice: int) -> int:
         """The sum of that many dice, each 0, 1 or 2."""
@@ -48,18 +46,20 @@ class Lehmer(Rng):
 
 class Cellar(State):
     __slots__ = (
-        "attacked", "board", "cells", "events", "hands", "items", "killed", "kills", "luck", "might", "monsters", "moves",
-        "omens", "pos", "round", "sanity", "seat", "strength", "tiles",
-    )
+        "attacked", "board", "cells", "ending", "events", "hands", "items", "killed", "kills", "luck", "might",
+        "monsters", "moves", "omens", "pos", "round", "sanity", "seat", "strength", "tiles",
+    )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "rng", "agenda", "turn", "reveals", "board", "cells", "monsters", "strength", "tiles", "events", "items",
-        "pos", "might", "sanity", "hands", "seat", "moves", "attacked", "round", "kills", "killed", "omens",
-    )
+        "pos", "might", "sanity", "hands", "seat", "moves", "attacked", "round", "kills", "killed", "omens", "ending",
+    )  # fmt: skip
 
-    def __init__(self, rng: Lehmer) -> None:
+    def __init__(self, rng: Lehmer, blank: bool = False) -> None:
         super().__init__(rng)
         self.luck: Lehmer = rng
+        if blank:
+            return
         self.board: dict[int, int] = {START: 15}
         self.cells: list[int] = [START]
         self.monsters: list[int] = []
@@ -78,11 +78,11 @@ class Cellar(State):
         self.kills: list[int] = [0] * SEATS
         self.killed: int = 0
         self.omens: int = 0
+        self.ending: str = ""
 
     def copy(self) -> "Cellar":
-        c = Cellar.__new__(Cellar)
+        c = Cellar(self.luck.copy(), True)
         c.copy_base(self)
-        c.rng = c.luck = self.luck.copy()
         c.board = self.board.copy()
         c.cells = self.cells[:]
         c.monsters = self.monsters[:]
@@ -101,7 +101,12 @@ class Cellar(State):
         c.kills = self.kills[:]
         c.killed = self.killed
         c.omens = self.omens
+        c.ending = self.ending
         return c
 
     def alive(self, seat: int) -> bool:
         return self.might[seat] > 0 and self.sanity[seat] > 0
+
+    def draw(self, pile: list[int], seen: int = EVERYBODY) -> int:
+        """The top card of a shuffled pile; a tape gets it, so that views can be dealt and replayed."""
+        return pile.pop() if self.luck.tape is None else take_out(self.luck, pile, -1, seen)

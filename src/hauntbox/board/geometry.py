@@ -45,7 +45,7 @@ def floor_of(at: int) -> int:
 def write_cell(at: int) -> str:
     """The notation of a cell: "3,-1", with the floor in front where it is not the first."""
     place = f"{x_of(at)},{y_of(at)}"
-    return f"{floor_of(at)}:{place}" if at >= FLOOR else place
+    return f"{floor_of(at)}:{place}" if floor_of(at) else place
 
 
 def edges(letters: str) -> int:

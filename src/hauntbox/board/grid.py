@@ -1,6 +1,11 @@
 """Tiles on a grid: which edges lie where, and what every empty cell beside them would have to meet."""
 
-from hauntbox.board.geometry import DELTA, FLOOR, REACH, side, turned, x_of, y_of
+from typing import Final
+
+from hauntbox.board.geometry import DELTA, FLOOR, REACH, WIDTH, side, turned, x_of, y_of
+
+LOW: Final = 64 - REACH
+HIGH: Final = 64 + REACH
 
 
 class Grid:
@@ -15,7 +20,7 @@ class Grid:
         self.rim: dict[int, int] = {}
 
     def copy(self) -> "Grid":
-        twin = Grid.__new__(Grid)
+        twin = Grid()
         twin.edges = self.edges.copy()
         twin.rim = self.rim.copy()
         return twin
@@ -34,15 +39,13 @@ class Grid:
     def lift(self, at: int) -> int:
         """Takes a tile away and returns its edges."""
         packed = self.edges.pop(at)
-        shown = self.profile(at)
-        if shown:
-            self.rim[at] = shown
-        for d in range(4):
-            there = at + DELTA[d]
+        if self.neighbours(at):
+            self.rim[at] = self.profile(at)
+        for delta in DELTA:
+            there = at + delta
             if there in self.rim:
-                left = self.profile(there)
-                if left:
-                    self.rim[there] = left
+                if self.neighbours(there):
+                    self.rim[there] = self.profile(there)
                 else:
                     del self.rim[there]
         return packed
@@ -78,6 +81,12 @@ class Grid:
 
 def within_reach(at: int) -> bool:
     return abs(x_of(at)) <= REACH and abs(y_of(at)) <= REACH
+
+
+def at_brink(at: int) -> bool:
+    """Whether a cell lies on the outermost ring that is used."""
+    column, row = at % WIDTH, at % FLOOR // WIDTH
+    return column <= LOW or column >= HIGH or row <= LOW or row >= HIGH
 
 
 def touching(grid: Grid, at: int, d: int) -> tuple[int, int]:

@@ -18,7 +18,9 @@ def part(links: Links, a: int, b: int) -> None:
     links[b] = tuple([c for c in links[b] if c != a])
 
 
-def distances(links: Links, start: int, limit: int = 1 << 30, until: int = -1, shut: Container[int] = ()) -> dict[int, int]:
+def distances(
+    links: Links, start: int, limit: int = 1 << 30, until: int = -1, shut: Container[int] = ()
+) -> dict[int, int]:
     """Steps from start to every cell within the limit; stops early once `until` is reached.
 
     Cells in `shut` may not be entered.

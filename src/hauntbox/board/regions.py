@@ -60,7 +60,7 @@ class Layers:
         self.of: dict[int, int] = {}
 
     def copy(self) -> "Layers":
-        twin = Layers.__new__(Layers)
+        twin = Layers()
         twin.of = self.of.copy()
         return twin
 

@@ -25,5 +25,9 @@ class CannotDeal(HauntboxError):
     """No hidden cards fit what the seat has seen since the checkpoint."""
 
 
+class Misfit(ValueError):
+    """Chance was told to give what cannot come up here: a fixed die in a test, or a deal that does not fit."""
+
+
 class Stuck(Exception):
     """A question without an option: a mistake in a game's rules, never a player's."""

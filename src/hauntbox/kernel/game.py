@@ -59,8 +59,14 @@ class Game:
     seats: ClassVar[tuple[int, int]] = (1, 1)
     options: ClassVar[tuple[Option, ...]] = ()
     prompts: ClassVar[Mapping[str, Prompt]] = {}
+    shared: ClassVar[bool] = False
+    """Whether all seats win and lose together."""
     fired: ClassVar[tuple[str, ...]] = ()
     """Everything in the box that should be seen in play sooner or later, for `simulate --exhaust`."""
+
+    def rng(self, seed: int) -> Rng:
+        """Where the chance of a new game comes from; a game may bring a generator of its own."""
+        return Rng(seed)
 
     def start(self, seats: int, options: Options, rng: Rng) -> State:
         """The state after set-up, with the first steps on its agenda."""
@@ -85,6 +91,10 @@ class Game:
     def judge(self, state: State, seat: int) -> float:
         """The sum of the reasons, squeezed between -1 and 1: an estimate of the seat's reward."""
         raise NotImplementedError
+
+    def habit(self, state: State, ask: Ask, rng: Rng) -> int:
+        """The index of what a sensible player does without thinking: playouts follow it."""
+        return rng.below(len(ask.options))
 
     def scene(self, view: State, seat: int | None, ask: Ask | None) -> "Scene":
         """What the table looks like to a seat."""

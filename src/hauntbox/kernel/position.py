@@ -13,7 +13,6 @@ from hauntbox.kernel.ask import Ask, Rule
 from hauntbox.kernel.errors import HauntboxError, IllegalChoice, NothingToUndo, Stuck
 from hauntbox.kernel.event import Event
 from hauntbox.kernel.game import Game, Options, OptionValue, Outcome
-from hauntbox.kernel.rng import Rng
 from hauntbox.kernel.state import State
 
 
@@ -22,6 +21,10 @@ def _no_rule() -> Rule[None]:
 
 
 NO_RULE: Final = _no_rule()
+
+
+def unheard(event: Event) -> None:
+    """Ears for a replay: silent, yet the questions carry their near misses as they did before."""
 
 
 class Position:
@@ -39,7 +42,7 @@ class Position:
         self.ask: Ask | None = None
         self.rule: Rule[None] = NO_RULE
         self.history: list[Any] = []
-        self.by: list[int] = []
+        self.by: list[tuple[int, str]] = []
         self.free: int = 0
         self.trail: list[tuple[State, int]] = []
         self.ears: Callable[[Event], None] | None = None
@@ -89,11 +92,11 @@ class Position:
             self._send(value)
             return
         state = self.state
-        if self.by and self.by[-1] != ask.seat:
+        if self.by and self.by[-1][0] != ask.seat:
             self.free = len(history)
         chance, reveals = state.rng.state, state.reveals
         history.append(value)
-        self.by.append(ask.seat)
+        self.by.append((ask.seat, ask.prompt))
         self._send(value)
         if state.rng.state != chance or state.reveals != reveals:
             self.free = len(history)
@@ -119,12 +122,19 @@ class Position:
             rule = step(state, *args)
             if rule is None:
                 continue
-            try:
-                self.ask = settle(rule, next(rule))
-            except StopIteration:
+            ask = next(rule, None)
+            if ask is None:
                 continue
+            if len(ask.options) < 2:
+                try:
+                    ask = settle(rule, ask)
+                except StopIteration:
+                    continue
+            self.ask = ask
             self.rule = rule
             return
+        if self.keep:
+            self._checkpoint(state)
         self.rule = NO_RULE
         self.ask = None
 
@@ -184,6 +194,7 @@ class Position:
         self.by.pop()
         self.state = saved.copy()
         self.state.rng.start_log()
+        self.state.ears = unheard if self.ears is not None else None
         self.keep = False
         self._replay(length)
         self.keep = True
@@ -221,7 +232,7 @@ def new_game(
 ) -> Position:
     """A new game at its first question."""
     complete = game.check_setup(seats, options or {})
-    return at_state(game, game.start(seats, complete, Rng(seed)), seats, seed, complete, keep, ears)
+    return at_state(game, game.start(seats, complete, game.rng(seed)), seats, seed, complete, keep, ears)
 
 
 def at_state(

@@ -7,6 +7,8 @@ the generator gave since its checkpoint, so that a seat's view can be dealt and 
 from collections.abc import Sequence
 from typing import Final
 
+from hauntbox.kernel.errors import Misfit
+
 EVERYBODY: Final = -1
 """The seat mask of something that all seats see; otherwise bit `1 << seat` for each seat that does."""
 
@@ -33,7 +35,7 @@ class Tape:
             fed = self.feed.pop()
             if fed is not None:
                 if not 0 <= fed < n:
-                    raise ValueError(f"chance was told to give {fed}, but only 0 to {n - 1} can come up")
+                    raise Misfit(f"chance was told to give {fed}, but only 0 to {n - 1} can come up")
                 value = fed
         self.log.append((value, seen))
         return value
@@ -44,15 +46,14 @@ class Rng:
 
     __slots__ = ("state", "tape")
 
-    def __init__(self, seed: int) -> None:
-        self.state: int = ((seed * _MULTIPLIER + _INCREMENT) * _MULTIPLIER + _INCREMENT) & _MASK
+    def __init__(self, seed: int, started: bool = False) -> None:
+        """`started`: the seed is the state of a generator that runs already."""
+        self.state: int = seed if started else ((seed * _MULTIPLIER + _INCREMENT) * _MULTIPLIER + _INCREMENT) & _MASK
         self.tape: Tape | None = None
 
     def copy(self) -> "Rng":
         """The same future; what a tape still has to hand out goes along."""
-        twin = Rng.__new__(Rng)
-        twin.state = self.state
-        twin.tape = None
+        twin = Rng(self.state, True)
         if self.tape is not None and self.tape.feed:
             twin.tape = Tape(self.tape.feed[::-1])
         return twin

@@ -1,9 +1,12 @@
 """What a table looks like, as plain data for any client. Clients draw scenes and know no rules.
 
-Keys ("tile:3,-1", "piece:widow", "die:0", "card:…", "seat:2") are what options point at.
-Names and messages are ids that a client puts into the reader's language.
+Keys ("tile:3,-1", "piece:widow", "die:0", "card:…", "seat:2") are what options point at; a
+"tile:" key may also name an empty cell. Names and messages are ids that a client puts into
+the reader's language. A mark is an id too, with a number behind a colon where it is counted
+("lock:2").
 """
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from hauntbox.kernel.ask import Ask
@@ -24,22 +27,15 @@ class Tile(NamedTuple):
 
 
 class Floor(NamedTuple):
-    """Tiles that are drawn on one sheet; `gaps` are named empty cells (x, y, mark)."""
+    """Tiles that belong together; `gaps` are named empty cells (x, y, mark).
+
+    Floors of the same `sheet` share one grid of cells and may lie side by side on it.
+    """
 
     name: str
     tiles: tuple[Tile, ...]
     gaps: tuple[tuple[int, int, str], ...] = ()
-
-
-class Piece(NamedTuple):
-    """Something that stands on a tile; `tokens` lie on it."""
-
-    key: str
-    name: str
-    tile: str
-    colour: str
-    letter: str
-    tokens: int = 0
+    sheet: int = 0
 
 
 class Track(NamedTuple):
@@ -51,10 +47,26 @@ class Track(NamedTuple):
     limit: int | None = None
 
 
+class Piece(NamedTuple):
+    """Something that stands on a tile; `tokens` lie on it, `tracks` are figures about it."""
+
+    key: str
+    name: str
+    tile: str
+    colour: str
+    letter: str
+    tokens: int = 0
+    tracks: tuple[Track, ...] = ()
+
+
 class Card(NamedTuple):
+    """A card, or a tile beside the board: then it has a colour and edges as printed."""
+
     key: str
     name: str
     marks: tuple[str, ...] = ()
+    colour: str = ""
+    edges: str = ""
 
 
 class Row(NamedTuple):
@@ -75,9 +87,13 @@ class Die(NamedTuple):
 
 
 class SeatBoard(NamedTuple):
-    """What lies in front of a seat."""
+    """What lies at one place of the table; `decides` is the seat that decides for it.
+
+    `name` is its role ("" while it has none), `side` the side of the role's card that is up.
+    """
 
     seat: int
+    decides: int
     name: str
     side: str
     tracks: tuple[Track, ...] = ()
@@ -86,12 +102,16 @@ class SeatBoard(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """One option of the open question, or a near miss with the rule that bars it."""
+    """One option of the open question, or a near miss with the rule that bars it.
+
+    `shape` are the edges of the tile as this option would lay it, where it lays one.
+    """
 
     text: str
     label: Said
     targets: tuple[str, ...]
     barred: str = ""
+    shape: str = ""
 
 
 class Question(NamedTuple):
@@ -117,12 +137,26 @@ class Scene(NamedTuple):
     question: Question | None
 
 
-def question(game: Game, view: State, seat: int | None, ask: Ask | None, facts: dict[str, Any]) -> Question | None:
+def no_shape(value: Any) -> str:
+    return ""
+
+
+def question(
+    game: Game,
+    view: State,
+    seat: int | None,
+    ask: Ask | None,
+    facts: dict[str, Any],
+    shape: Callable[[Any], str] = no_shape,
+) -> Question | None:
     """The open question as the asked seat sees it; nobody else sees the options."""
     if ask is None or ask.seat != seat:
         return None
-    choices = [Choice(game.text(ask, v), game.label(view, ask, v), game.targets(ask, v)) for v in ask.options]
-    choices += [Choice(game.text(ask, v), game.label(view, ask, v), game.targets(ask, v), r) for v, r in ask.barred]
+    offered = [(value, "") for value in ask.options] + list(ask.barred)
+    choices = [
+        Choice(game.text(ask, value), game.label(view, ask, value), game.targets(ask, value), rule, shape(value))
+        for value, rule in offered
+    ]
     return Question(
         ask.seat, ask.prompt, Said(f"ask-{ask.prompt}", facts), game.prompts[ask.prompt].rule, tuple(choices)
     )

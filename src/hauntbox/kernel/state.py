@@ -15,7 +15,10 @@ Step = tuple[Callable[..., Any], tuple[Any, ...]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Each game adds its own slots, lists every data field in FIELDS and writes `copy()` by hand."""
+    """Each game adds its own slots, lists every data field in FIELDS and writes `copy()` by hand.
+
+    Give `__init__` a way to leave the fields blank, so that a copy does not fill them twice.
+    """
 
     __slots__ = ("agenda", "ears", "reveals", "rng", "turn")
 
@@ -32,12 +35,10 @@ class State:
         raise NotImplementedError
 
     def copy_base(self, other: "State") -> None:
-        """Takes over the kernel's own fields; nobody listens to a copy."""
-        self.rng = other.rng.copy()
+        """Takes over the kernel's own fields but chance; nobody listens to a copy."""
         self.agenda = other.agenda[:]
         self.turn = other.turn
         self.reveals = other.reveals
-        self.ears = None
 
     def then(self, rule: Callable[..., Any], *args: Any) -> None:
         """Puts a step on top of the agenda: it comes next, before everything already there."""
@@ -54,9 +55,10 @@ class State:
 
 
 def canonical(value: Any) -> Any:
-    """The value as nested lists of plain data, equal for equal states whatever order they were built in."""
-    if isinstance(value, State):
-        return [[name, canonical(getattr(value, name))] for name in type(value).FIELDS]
+    """The value as nested lists of plain data, equal for equal states whatever order they were built in.
+
+    A state, and every thing of its own making in it (a deck, a track), names its data in FIELDS.
+    """
     if isinstance(value, dict):
         return [[canonical(k), canonical(v)] for k, v in sorted(value.items())]
     if isinstance(value, (list, tuple)):
@@ -69,6 +71,9 @@ def canonical(value: Any) -> Any:
         return int(value)
     if value is None or isinstance(value, (int, str)):
         return value
+    fields = getattr(value, "FIELDS", None)
+    if fields is not None:
+        return [[name, canonical(getattr(value, name))] for name in fields]
     if callable(value):
         return getattr(value, "__name__", str(value))
     raise TypeError(f"a state may hold plain data only, not {type(value).__name__}")

@@ -5,6 +5,7 @@
     t.lay("green_02", 1, 1)                          # tiles put down before play, no effect, no reward
     t.dice(2, 5)                                     # the next roll
     t.play("3,-1 r2", "success", "roll", "stop")     # choices in their notation; questions are checked
+    t.roll(5, 6, declared=2)                         # instead of a whole turn: from the roll of step 3 on
     t.g                                              # the state; t.options, t.prompt, t.events, t.barred
 
 A fixed die that nobody rolled fails the test (see `table` in conftest.py).
@@ -14,10 +15,13 @@ from typing import Any
 
 from hauntbox.board.geometry import cell, turned
 from hauntbox.games.widow import GAME
+from hauntbox.games.widow.deeds import use_ability
 from hauntbox.games.widow.mansion import add_tile
 from hauntbox.games.widow.pieces import JOBS, SPIRITS
+from hauntbox.games.widow.spirits import spirits_move
 from hauntbox.games.widow.state import Widow
 from hauntbox.games.widow.tiles import EDGES, HAUNTS, NUMBER, TILES
+from hauntbox.games.widow.turn import end_turn, read_dice, roll
 from hauntbox.kernel.event import Event
 from hauntbox.kernel.position import Position, at_state
 from hauntbox.kernel.rng import Rng, Tape
@@ -90,6 +94,12 @@ class Table:
         g = self.g
         return g.supply + sum(g.pools) + g.declared + sum(g.bound) + sum(g.locks.values())
 
+    def stock(self, *names: str) -> None:
+        """Puts tiles into the carpenter's stock."""
+        for name in names:
+            self.take_from_stacks(NUMBER[name])
+            self.g.stock.append(NUMBER[name])
+
     def dice(self, *faces: int) -> None:
         """The next dice; rolled by pairs. Only for draws that are fixed too (chance is one sequence)."""
         self.fixed += [face - 1 for face in faces]
@@ -107,6 +117,14 @@ class Table:
         """Plays one rule instead of a whole turn: it is put on an empty agenda."""
         self.g.agenda = []
         self.g.then(rule, *args)
+        return self.begin()
+
+    def roll(self, first: int, second: int, declared: int = 0) -> "Table":
+        """Starts in step 3 with these dice, after `declared` tokens of the active pool became successes."""
+        self.g.pools[self.g.active] -= declared
+        self.g.declared = declared
+        self.fixed = [first - 1, second - 1, *self.fixed]
+        self.g.agenda = [(rule, ()) for rule in (end_turn, use_ability, spirits_move, read_dice, roll)]
         return self.begin()
 
     def play(self, *texts: str) -> "Table":
@@ -152,6 +170,20 @@ class Table:
     def distance(self, spirit: int) -> int:
         """How many spaces a spirit is away from the widow, by its own way of moving."""
         return self.g.field(spirit)[self.g.at[spirit]]
+
+    @property
+    def stocked(self) -> list[str]:
+        return [TILES[tile].id for tile in self.g.stock]
+
+    @property
+    def walks(self) -> set[str]:
+        """The cells to which the widow can be moved now, in step 5."""
+        return {option.removeprefix("go ") for option in self.options if option.startswith("go ")}
+
+    @property
+    def paid(self) -> list[int]:
+        """What every deed so far has cost."""
+        return [told["cost"] for told in self.told("paid")]
 
     @property
     def ending(self) -> str | None:

@@ -1,9 +1,9 @@
 """The Widow's House: a co-operative game of a growing mansion and the spirits that walk in it."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from hauntbox.games.widow.judge import judge, reasons
+from hauntbox.games.widow.judge import habit, judge, reasons
 from hauntbox.games.widow.mansion import add_tile
 from hauntbox.games.widow.pieces import JOBS, LEVELS, SHORT_STACKS, SPIRITS, TOKENS_TOTAL, start_tokens
 from hauntbox.games.widow.prompts import PROMPTS
@@ -17,6 +17,17 @@ from hauntbox.kernel.game import Game, Option, Options, OptionValue, Outcome, Re
 from hauntbox.kernel.rng import Rng
 from hauntbox.kernel.scene import Scene
 from hauntbox.kernel.state import State
+
+
+def opening() -> Widow:
+    """WID-SETUP-5 to WID-SETUP-8: the five start tiles with the widow and the red spirit."""
+    g = Widow(Rng(0))
+    for tile, at in enumerate(START_CELLS):
+        add_tile(g, tile, at, EDGES[tile])
+    return g
+
+
+OPENING: Final = opening()
 
 
 class WidowGame(Game):
@@ -34,6 +45,7 @@ class WidowGame(Game):
         Option("doubles_move", False),
         Option("no_passing", False),
     )
+    shared: ClassVar[bool] = True
     prompts: ClassVar[Mapping[str, Prompt]] = PROMPTS
     fired: ClassVar[tuple[str, ...]] = (
         *[tile.id for tile in TILES],
@@ -54,7 +66,8 @@ class WidowGame(Game):
 
     def start(self, seats: int, options: Options, rng: Rng) -> Widow:
         """Chapter Set-up."""
-        g = Widow(rng)
+        g = OPENING.copy()
+        g.rng = rng
         level = LEVELS[str(options["level"])]
         hands = max(2, seats)
         g.solo = seats == 1
@@ -67,8 +80,6 @@ class WidowGame(Game):
         g.supply = TOKENS_TOTAL - sum(g.pools)
         g.enhanced = [False] * hands
         g.jobs = [NOBODY] * hands
-        for tile, at in enumerate(START_CELLS):
-            add_tile(g, tile, at, EDGES[tile])
         if options["random_first"]:
             g.active = rng.below(hands)
         jobs = list(range(len(JOBS)))
@@ -116,6 +127,9 @@ class WidowGame(Game):
 
     def judge(self, state: State, seat: int) -> float:
         return judge(of(state))
+
+    def habit(self, state: State, ask: Ask, rng: Rng) -> int:
+        return habit(of(state), ask, rng)
 
     def scene(self, view: State, seat: int | None, ask: Ask | None) -> Scene:
         return scene(self, of(view), seat, ask)

@@ -138,12 +138,13 @@ def pay(g: Widow, cost: int) -> None:
 
 def go(g: Widow, there: int, cost: int) -> None:
     """WID-WIDOW-3: one move of the widow for the fewest successes."""
-    if uses_cheap(g, there, cost):
+    cheap = uses_cheap(g, there, cost)
+    if cheap:
         g.cheap_used = True
     if g.job == MAID:
         g.first_used = True
     pay(g, cost)
-    rule = {MAID: "WID-JOB-6", GARDENER: "WID-JOB-8", BUTLER: "WID-JOB-26"}.get(g.job, "WID-JOB-2")
+    rule = {MAID: "WID-JOB-6", GARDENER: "WID-JOB-8"}.get(g.job, "WID-JOB-26" if cheap else "WID-JOB-2")
     move_widow(g, there, rule)
 
 

@@ -1,6 +1,162 @@
-from hauntbox.games.widow.state import Widow
+"""How good a position is: what a careful household looks at, as weighted reasons. All seats share it."""
+
+import math
+from typing import Final
+
+from hauntbox.board.geometry import DELTA, OPEN, WIDTH
+from hauntbox.board.paths import distances
+from hauntbox.games.widow.deeds import GO, OBJECT
+from hauntbox.games.widow.pieces import SPEED
+from hauntbox.games.widow.state import NOWHERE, Widow
+from hauntbox.games.widow.turn import ROLL
+from hauntbox.kernel.ask import Ask
 from hauntbox.kernel.game import Reason
+from hauntbox.kernel.rng import Rng
+
+WEIGHTS: Final[dict[str, float]] = {
+    "danger": 2.0,
+    "tokens": 1.0,
+    "skills": 0.12,
+    "time": 1.0,
+    "refuge": 0.5,
+    "rooms": 0.05,
+    "even": 4.0,
+    "scale": 8.0,
+}
+"""What each reason counts; at `even` points the judge is undecided, `scale` more make it fairly sure."""
+FEAR: Final[list[float]] = [3.0, 1.5, 0.75, 0.42, 0.26, 0.17, 0.11, 0.07, 0.045, 0.03, 0.02, 0.012, 0.0]
+"""How frightening a spirit is, by the activations it needs to reach the widow."""
+COMFORT: Final[list[float]] = [0.0, 0.22, 0.40, 0.54, 0.65, 0.74, 0.82, 0.89, 0.95, 1.0]
+"""What a pool is worth by its tokens: the first ones save lives."""
+ACTIVATIONS: Final = 5 / 9
+"""How often a spirit is activated in a turn, on average."""
+FAR: Final = 16.0
+
+
 def reasons(g: Widow) -> list[Reason]:
-    return []
+    """Danger, tokens, skills, time, refuge and rooms, in points that add up."""
+    w = WEIGHTS
+    return [
+        Reason("danger", -w["danger"] * danger(g)),
+        Reason("tokens", w["tokens"] * tokens(g)),
+        Reason("skills", w["skills"] * (sum(g.enhanced) + 0.7 * g.pending)),
+        Reason("time", w["time"] * g.drawn / (g.drawn + g.tiles_left + 1)),
+        Reason("refuge", w["refuge"] * refuge(g)),
+        Reason("rooms", w["rooms"] * rooms(g)),
+    ]
+
+
 def judge(g: Widow) -> float:
-    return 0.0
+    """The reasons' sum, squeezed between -1 and 1."""
+    if g.over:
+        return 1.0 if g.won else -1.0
+    points = 0.0
+    for reason in reasons(g):
+        points += reason.points
+    return math.tanh((points - WEIGHTS["even"]) / WEIGHTS["scale"])
+
+
+def spaces_left(g: Widow, spirit: int) -> int:
+    """The spaces a spirit still needs, tokens counted."""
+    at = g.at[spirit]
+    return g.field(spirit).get(at, 30) + g.bound[spirit] + g.locks.get(at, 0)
+
+
+def danger(g: Widow) -> float:
+    """How soon each spirit could be there, all in all."""
+    total = 0.0
+    for spirit in range(g.spirits):
+        if g.at[spirit] != NOWHERE:
+            total += FEAR[min(12, (spaces_left(g, spirit) + SPEED[spirit] - 1) // SPEED[spirit])]
+    return total
+
+
+def tokens(g: Widow) -> float:
+    """What is in the pools, and what the active player has in hand, for each of two hands."""
+    total = 0.1 * (g.declared + g.successes)
+    for pool in g.pools:
+        total += COMFORT[min(9, pool)]
+    return total * 2 / len(g.pools)
+
+
+def refuge(g: Widow) -> float:
+    """The best tile to flee to: turns until the first spirit is there, less the widow's way."""
+    g.field(0)
+    way = g.walk_field
+    assert way is not None
+    hunters: list[dict[int, int]] = []
+    handicaps: list[int] = []
+    speeds: list[float] = []
+    for spirit in range(g.spirits):
+        at = g.at[spirit]
+        if at != NOWHERE:
+            hunters.append(distances(g.links(spirit), at))
+            handicaps.append(g.bound[spirit] + g.locks.get(at, 0))
+            speeds.append(SPEED[spirit] * ACTIVATIONS)
+    best = -FAR
+    for tile, steps in way.items():
+        margin = FAR
+        for i in range(len(hunters)):
+            margin = min(margin, (hunters[i].get(tile, 30) + handicaps[i]) / speeds[i])
+        best = max(best, margin - steps)
+    return best
+
+
+def rooms(g: Widow) -> float:
+    """Unfinished rooms promise tokens, most of all those with one exposed edge."""
+    edges = g.grid.edges
+    seen: set[int] = set()
+    total = 0.0
+    for start in edges:
+        if start in seen:
+            continue
+        seen.add(start)
+        found = [start]
+        exposed = 0
+        for here in found:
+            packed = edges[here]
+            for d in range(4):
+                if packed >> 2 * d & 3 == OPEN:
+                    there = here + DELTA[d]
+                    if there not in edges:
+                        exposed += 1
+                    elif there not in seen:
+                        seen.add(there)
+                        found.append(there)
+        if 0 < exposed < 3:
+            total += len(found) / (exposed * exposed)
+    return min(10.0, total)
+
+
+def habit(g: Widow, ask: Ask, rng: Rng) -> int:
+    """What one does without thinking: roll unless a spirit is at hand, and lead the widow away from them."""
+    options = ask.options
+    count = len(options)
+    if ask.prompt == "declare":
+        for i in range(1, count):
+            spirit = options[i]
+            if spirit >= 0 and spaces_left(g, spirit) <= SPEED[spirit]:
+                return i if ask.about[1][spirit] < 2 else options.index(ROLL)
+        return 0 if rng.below(4) else rng.below(count)
+    if ask.prompt == "ability":
+        best, best_room = 0, clearance(g, g.widow)
+        for _ in range(4):
+            i = rng.below(count)
+            if options[i] & ~OBJECT == GO:
+                room = clearance(g, options[i] & OBJECT)
+                if room > best_room:
+                    best, best_room = i, room
+            elif i and best == 0:
+                return i
+        return best
+    return rng.below(count)
+
+
+def clearance(g: Widow, there: int) -> int:
+    """How far the nearest spirit is from a tile, as the crow flies."""
+    nearest = 99
+    for at in g.at:
+        if at != NOWHERE:
+            apart = abs(at // WIDTH - there // WIDTH) + abs(at % WIDTH - there % WIDTH)
+            nearest = min(nearest, apart)
+    return nearest

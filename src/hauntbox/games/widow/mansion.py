@@ -3,7 +3,7 @@
 from typing import Final
 
 from hauntbox.board.geometry import DELTA, DOOR, NONE, OPEN, cell, rotations, side, turned, write_cell
-from hauntbox.board.grid import within_reach
+from hauntbox.board.grid import at_brink, within_reach
 from hauntbox.board.paths import join
 from hauntbox.board.regions import is_gap
 from hauntbox.games.widow.pieces import GARDENER, LAYER_MARGIN
@@ -105,8 +105,10 @@ def misfits(g: Widow, tile: int) -> list[tuple[int, str]]:
     packed = EDGES[tile]
     found: list[tuple[int, str]] = []
     for at, profile in g.grid.rim.items():
-        if not fits(packed, profile, g.strict_doors):
-            touches = any([fit(turned(packed, r), side(profile, d) << 2 * d, False) for r in range(4) for d in range(4)])
+        if g.strict_doors and fits(packed, profile, False) and not fits(packed, profile, True):
+            found.append((at * 4, "WID-VAR-3"))
+        elif not fits(packed, profile, g.strict_doors):
+            touches = any(fit(turned(packed, r), side(profile, d) << 2 * d, False) for r in range(4) for d in range(4))
             found.append((at * 4, "WID-TILE-6" if touches else "WID-TILE-9"))
     return found
 
@@ -118,7 +120,7 @@ def add_tile(g: Widow, tile: int, at: int, packed: int) -> None:
     profile = grid.rim.get(at, 0)
     g.tiles[at] = tile
     grid.put(at, packed)
-    if not within_reach(at + 1 + DELTA[2]) or not within_reach(at - 1 + DELTA[0]):
+    if at_brink(at):
         for delta in DELTA:
             if not within_reach(at + delta):
                 grid.rim.pop(at + delta, 0)
@@ -181,7 +183,8 @@ def courtyards_beside(g: Widow, at: int) -> None:
         g.courtyards = tuple([other for other in g.courtyards if other != at])
     if g.layers.of[at] == GROUND:
         for delta in DELTA:
-            if at + delta in g.grid.rim and is_courtyard(g, at + delta):
+            shown = g.grid.rim.get(at + delta, 0)
+            if shown & 3 and shown & 12 and shown & 48 and shown & 192 and is_courtyard(g, at + delta):
                 found_courtyards(g, [*g.courtyards, at + delta])
 
 

@@ -1,7 +1,7 @@
 """How spirits enter and move, and how the widow is caught."""
 
 from hauntbox.board.geometry import write_cell
-from hauntbox.board.paths import nearer
+from hauntbox.board.paths import distances, nearer
 from hauntbox.games.widow.pieces import ALL_MOVE, CHAPLAIN, FACE, JOBS, SPEED, SPIRITS
 from hauntbox.games.widow.state import NOBODY, NOWHERE, Widow
 from hauntbox.games.widow.tiles import TILES
@@ -22,7 +22,7 @@ def caught(g: Widow, spirit: int, rule: str) -> bool:
 
 def check_catch(g: Widow, rule: str) -> bool:
     """WID-WIDOW-5: the widow has ended a move; any spirit there has caught her."""
-    return any([g.at[spirit] == g.widow and caught(g, spirit, rule) for spirit in range(g.spirits)])
+    return any(caught(g, spirit, rule) for spirit in range(g.spirits))
 
 
 def appear(g: Widow, at: int, rule: str) -> None:
@@ -93,7 +93,10 @@ def chill(g: Widow) -> None:
 
 def moved_by(g: Widow, face: int) -> list[int]:
     """WID-SPIRIT-2, WID-SPIRIT-3: the spirits that a die face moves."""
-    return [spirit for spirit in g.haunting if face in (ALL_MOVE, FACE[spirit])]
+    if face == ALL_MOVE:
+        return g.haunting
+    spirit = FACE.index(face)
+    return [spirit] if g.at[spirit] != NOWHERE else []
 
 
 def spirits_move(g: Widow) -> Rule[None]:
@@ -110,7 +113,7 @@ def spirits_move(g: Widow) -> Rule[None]:
 
 
 def order_matters(g: Widow, first: int, second: int) -> bool:
-    """WID-SPIRIT-4: with a 1 among several spirits, or two spirits that share the locks of a tile."""
+    """WID-SPIRIT-4: with a 1 among several spirits, or two spirits that may break the same locks."""
     if first == second:
         return False
     one, other = moved_by(g, first), moved_by(g, second)
@@ -118,7 +121,14 @@ def order_matters(g: Widow, first: int, second: int) -> bool:
         return False
     if len(one) > 1 or len(other) > 1:
         return True
-    return one != other and g.at[one[0]] == g.at[other[0]] and g.at[one[0]] in g.locks
+    return one != other and any(may_leave(g, one[0], at) and may_leave(g, other[0], at) for at in g.locks)
+
+
+def may_leave(g: Widow, spirit: int, at: int) -> bool:
+    """Whether a spirit's next move can take it over a tile with a space left to leave it."""
+    here, field = g.at[spirit], g.field(spirit)
+    steps = field.get(here, 0) - field.get(at, 0)
+    return 0 <= steps < SPEED[spirit] and at in distances(g.links(spirit), here, steps)
 
 
 def die_moves(g: Widow, face: int) -> None:

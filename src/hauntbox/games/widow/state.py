@@ -36,8 +36,10 @@ class Widow(State):
         "completed", "drawn", "gained", "lost", "won",
     )  # fmt: skip
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, blank: bool = False) -> None:
         super().__init__(rng)
+        if blank:
+            return
         # the options of this game
         self.solo: bool = False
         self.spirits: int = 0
@@ -99,7 +101,7 @@ class Widow(State):
         self.drift_field: dict[int, int] | None = None
 
     def copy(self) -> "Widow":
-        c = Widow.__new__(Widow)
+        c = Widow(self.rng.copy(), True)
         c.copy_base(self)
         c.solo = self.solo
         c.spirits = self.spirits

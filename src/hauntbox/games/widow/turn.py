@@ -57,8 +57,9 @@ def declare(g: Widow) -> Rule[None]:
     binding = [0, 0, 0, 0, 0]
     left = g.pools[g.active]
     room = stock_room(g)
+    haunting = g.haunting if left else []
     while left:
-        options = [ROLL, AS_SUCCESS, *g.haunting]
+        options = [ROLL, AS_SUCCESS, *haunting]
         barred: list[tuple[int, str]] = []
         if stocking < room:
             options.append(TO_STOCK)

@@ -1,0 +1,135 @@
+"""The bots. A bot gets only its seat's view and gives the index of an option with its reason."""
+
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from hauntbox.bots.search import Search
+from hauntbox.kernel.errors import BadSetup
+from hauntbox.kernel.game import Reason, Said
+from hauntbox.kernel.position import Position
+from hauntbox.kernel.rng import Rng
+from hauntbox.kernel.view import SeatView
+
+SAMPLES: Final = 3
+"""Deals over which a one-step look ahead is averaged."""
+WIDTH: Final = 16
+"""Options that a search considers at its root; the judge picks them where there are more."""
+ITERATIONS: Final = 200
+DEPTH: Final = 8
+
+
+class Bot(Protocol):
+    def choose(self, view: SeatView) -> tuple[int, Said | None]:
+        """The index of an option of the view's question, and why."""
+
+
+class RandomBot:
+    """Any option is as good as another."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng: Rng = Rng(seed)
+
+    def choose(self, view: SeatView) -> tuple[int, Said | None]:
+        assert view.ask is not None
+        return self.rng.below(len(view.ask.options)), None
+
+
+class GreedyBot:
+    """Looks one choice ahead and takes what the judge likes best."""
+
+    def __init__(self, seed: int, samples: int = SAMPLES) -> None:
+        self.rng: Rng = Rng(seed)
+        self.samples: int = samples
+
+    def choose(self, view: SeatView) -> tuple[int, Said | None]:
+        scores = look_ahead(view, self.rng, self.samples)
+        best = max(range(len(scores)), key=lambda i: scores[i])
+        return best, main_reason(view, best, self.rng)
+
+
+class MctsBot:
+    """Information-set Monte-Carlo tree search under a budget of iterations or of time."""
+
+    def __init__(self, seed: int, iterations: int = ITERATIONS, seconds: float = 0.0, depth: int = DEPTH) -> None:
+        self.rng: Rng = Rng(seed)
+        self.iterations: int = iterations
+        self.seconds: float = seconds
+        self.depth: int = depth
+
+    def choose(self, view: SeatView) -> tuple[int, Said | None]:
+        ask = view.ask
+        assert ask is not None
+        candidates: list[Any] = list(ask.options)
+        if len(candidates) > WIDTH:
+            scores = look_ahead(view, self.rng, 1)
+            order = sorted(range(len(scores)), key=lambda i: -scores[i])
+            candidates = [ask.options[i] for i in order[:WIDTH]]
+        search = Search(view.game, dealer(view, self.rng), self.rng, self.depth, candidates)
+        search.run(self.iterations, self.seconds)
+        best, node = search.best(ask)
+        chance = 50 + 50 * node.total / max(1, node.visits)
+        return best, Said("bot-searched", {"visits": node.visits, "games": search.iterations, "chance": round(chance)})
+
+
+def dealer(view: SeatView, rng: Rng) -> Callable[[], Position]:
+    return lambda: view.deal(rng)
+
+
+def look_ahead(view: SeatView, rng: Rng, samples: int) -> list[float]:
+    """The judge's mean opinion of the position after each option."""
+    assert view.ask is not None
+    scores = [0.0] * len(view.ask.options)
+    for _ in range(samples):
+        dealt = view.deal(rng, keep=True)
+        for i in range(len(scores)):
+            after = dealt.copy(keep=False)
+            after.pick(i)
+            scores[i] += judged(after, view.seat)
+    return scores
+
+
+def judged(position: Position, seat: int) -> float:
+    outcome = position.outcome
+    return outcome.rewards[seat] if outcome is not None else position.game.judge(position.state, seat)
+
+
+def main_reason(view: SeatView, index: int, rng: Rng) -> Said | None:
+    """The reason of the judge that the chosen option changes most."""
+    before = view.deal(rng, keep=True)
+    after = before.copy(keep=False)
+    after.pick(index)
+    old = {reason.name: reason.points for reason in view.game.reasons(before.state, view.seat)}
+    new = view.game.reasons(after.state, view.seat)
+    if not new:
+        return None
+    gains = [Reason(reason.name, reason.points - old.get(reason.name, 0.0)) for reason in new]
+    top = max(gains, key=lambda gain: gain.points)
+    return Said(f"reason-{top.name}", {"points": round(top.points, 2)}) if top.points > 0 else Said("reason-lesser", {})
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot by its name: random, greedy, mcts, mcts:500 (iterations) or mcts:2s (seconds a choice)."""
+    kind, _, budget = name.partition(":")
+    if kind == "random" and not budget:
+        return RandomBot(seed)
+    if kind == "greedy" and not budget:
+        return GreedyBot(seed)
+    if kind == "mcts":
+        if not budget:
+            return MctsBot(seed)
+        if budget.isdigit() and int(budget) > 0:
+            return MctsBot(seed, int(budget))
+        if budget.endswith("s") and budget[:-1].replace(".", "", 1).isdigit() and float(budget[:-1]) > 0:
+            return MctsBot(seed, 1 << 30, float(budget[:-1]))
+    raise BadSetup(f"there is no bot '{name}' (there are: random, greedy, mcts, mcts:ITERATIONS, mcts:SECONDSs)")
+
+
+def play_out(position: Position, rng: Rng) -> int:
+    """Plays at random to the end; gives the number of choices."""
+    choices = 0
+    ask = position.ask
+    while ask is not None:
+        position.pick(rng.below(len(ask.options)))
+        choices += 1
+        ask = position.ask
+    return choices

@@ -1,0 +1,369 @@
+"""The command `hauntbox`: play, simulate, replay, read the rules.
+
+Whatever is wrong with the input ends in one line on stderr that says what and where, and in
+exit code 2; nothing that exists is ever overwritten.
+"""
+
+import argparse
+import contextlib
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from hauntbox import __version__
+from hauntbox.box import find_game, games
+from hauntbox.kernel.errors import BadSetup, HauntboxError
+from hauntbox.kernel.game import Game, Options
+from hauntbox.kernel.record import parse_option, spell
+from hauntbox.lab.coverage import Coverage, measure, rule_ids
+from hauntbox.lab.plan import RANDOM
+from hauntbox.lab.records import check_new_file, log, prepare_folder, read_file, verdict
+from hauntbox.lab.report import as_data, as_text, table
+from hauntbox.lab.simulate import Progress, Result, checked_bots, exhaust, simulate
+from hauntbox.rulebook import Rulebook, rule_text, rulebook
+
+LANGUAGES: Final = ("en", "ja", "zh")
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+LONGEST_LINE: Final = 400
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in the same single line as everything else."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadSetup(f"{message} (see {self.prog} --help)")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    try:
+        arguments = parser().parse_args(argv)
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+        return code
+    except SystemExit as end:  # --help and --version
+        return int(end.code or 0)
+    except HauntboxError as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        drop_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        drop_output()
+        return complain(f"{error.filename or 'the output'}: {error.strerror}")
+
+
+def complain(message: str) -> int:
+    line = "".join(c if c.isprintable() else " " if c.isspace() else "?" for c in message)
+    if len(line) > LONGEST_LINE:
+        line = line[:LONGEST_LINE] + "…"
+    print(f"hauntbox: {line}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def drop_output() -> None:
+    """Nobody reads any more: what is still waiting to be written goes nowhere, without a word."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+# --- the arguments
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """A whole number from low to high."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number") from None
+        if not low <= number <= high:
+            raise argparse.ArgumentTypeError(f"must be {low} to {high}, not {text}")
+        return number
+
+    return read
+
+
+SEED: Final = whole(-(1 << 63), (1 << 63) - 1)
+
+
+def parser() -> Parser:
+    top = Parser(prog="hauntbox", description="Haunted-house and dungeon board games: play, simulate, read the rules.")
+    top.add_argument("--version", action="version", version=f"hauntbox {__version__}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    add_games(commands)
+    add_play(commands)
+    add_simulate(commands)
+    add_replay(commands)
+    add_rules(commands)
+    add_bench(commands)
+    return top
+
+
+def add_games(commands: Any) -> None:
+    it = commands.add_parser("games", help="list the games")
+    it.set_defaults(run=run_games)
+
+
+def add_setup(it: Any, bots: str) -> None:
+    it.add_argument("game", metavar="GAME")
+    it.add_argument("--seats", type=whole(0, 1000), metavar="K", help="how many seats (2 where the game allows it)")
+    it.add_argument("--bots", metavar="A,B", help=f"bots, repeated round: random, greedy, mcts, mcts:200 ({bots})")
+    it.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+
+
+def add_play(commands: Any) -> None:
+    it = commands.add_parser("play", help="play in the terminal")
+    add_setup(it, "mcts")
+    it.add_argument("--terminal", action="store_true", help="play in this terminal (it is the only place so far)")
+    it.add_argument("--people", type=whole(0, 1000), default=1, metavar="N", help="how many seats are people's (1)")
+    it.add_argument("--seed", type=SEED, metavar="S", help="the same seed and the same choices give the same game")
+    it.add_argument("--lang", choices=LANGUAGES, default="en")
+    it.add_argument("--record", type=Path, metavar="FILE", help="write the game there; it must not exist yet")
+    it.set_defaults(run=run_play)
+
+
+def add_simulate(commands: Any) -> None:
+    it = commands.add_parser("simulate", help="let bots play many games and count")
+    add_setup(it, RANDOM)
+    it.add_argument("--games", type=whole(1, 10**9), default=1000, metavar="N", help="how many games (1000)")
+    it.add_argument("--seed", type=SEED, default=0, metavar="S", help="the seed of all games (0)")
+    it.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="how many processes (1)")
+    it.add_argument("--json", action="store_true", help="print one JSON object")
+    it.add_argument("--exhaust", action="store_true", help="play until everything in the box was used, at most N games")
+    it.add_argument("--records", type=Path, metavar="DIR", help="write every game there")
+    it.set_defaults(run=run_simulate)
+
+
+def add_replay(commands: Any) -> None:
+    it = commands.add_parser("replay", help="replay recorded games")
+    it.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    it.add_argument("--check", action="store_true", help="only say whether each record is right")
+    it.add_argument("--lang", choices=LANGUAGES, default="en")
+    it.set_defaults(run=run_replay)
+
+
+def add_rules(commands: Any) -> None:
+    it = commands.add_parser("rules", help="read the rulebook")
+    it.add_argument("game", metavar="GAME")
+    what = it.add_mutually_exclusive_group()
+    what.add_argument("rule", nargs="?", metavar="ID", help="only this rule")
+    what.add_argument("--search", metavar="WORD", help="only the rules with this word")
+    what.add_argument("--coverage", action="store_true", help="which rules are shown by a passing test")
+    it.add_argument("--lang", choices=LANGUAGES, default="en")
+    it.set_defaults(run=run_rules)
+
+
+def add_bench(commands: Any) -> None:
+    it = commands.add_parser("bench", help="measure the speed")
+    it.add_argument("--json", action="store_true", help="print one JSON object")
+    it.add_argument("--quick", action="store_true", help="measure for a shorter time")
+    it.set_defaults(run=run_bench)
+
+
+# --- games, play, bench
+
+
+def run_games(arguments: argparse.Namespace) -> int:
+    rows = [("game", "seats", "rules", "options (the first value is the default)")]
+    for name, game in games().items():
+        low, high = game.seats
+        options = [(o.name, [o.default, *[v for v in o.values if v != o.default]]) for o in game.options]
+        wording = "  ".join(f"{name}={'|'.join(spell(value) for value in values)}" for name, values in options)
+        seats = str(low) if low == high else f"{low}-{high}"
+        rows.append((name, seats, str(len(rule_ids(game)) or "-"), wording or "-"))
+    print(table(rows))
+    return 0
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    game = find_game(arguments.game)
+    names = bot_names(arguments.bots)
+    people: int = arguments.people
+    seats = seats_for(game, arguments.seats, people + len(names))
+    options = game.check_setup(seats, read_options(game, arguments.option))
+    if people > seats:
+        raise BadSetup(f"{people} people do not fit on {seats} seats")
+    bots: list[str] = []
+    if people < seats:
+        names = list(checked_bots(names or ["mcts"], seats - people))
+        bots = [names[i % len(names)] for i in range(seats - people)]
+    elif names:
+        raise BadSetup(f"there is no seat left for the bots ({', '.join(names)})")
+    if arguments.record is not None:
+        check_new_file(arguments.record)
+    with needing("terminal"):
+        from hauntbox.terminal.play import play
+    seed: int = arguments.seed if arguments.seed is not None else secrets.randbelow(1 << 31)
+    play(game, seats, people, bots, seed, options, arguments.lang, arguments.record)
+    return 0
+
+
+def run_bench(arguments: argparse.Namespace) -> int:
+    from hauntbox.lab.bench import main as bench
+
+    return bench(arguments.json, arguments.quick)
+
+
+@contextlib.contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Imports what an extra of the package brings along."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("hauntbox"):
+            raise
+        raise HauntboxError(f"this needs {error.name}: pip install 'hauntbox[{extra}]'") from None
+
+
+# --- what several commands read
+
+
+def bot_names(text: str | None) -> list[str]:
+    return [name.strip() for name in text.split(",")] if text is not None else []
+
+
+def seats_for(game: Game, given: int | None, wanted: int) -> int:
+    """As many seats as were asked for; else two, or more where so many were named, as far as the game allows it."""
+    if given is not None:
+        return given
+    low, high = game.seats
+    return max(low, min(high, max(2, wanted)))
+
+
+def read_options(game: Game, settings: Sequence[str]) -> Options:
+    options: Options = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadSetup(f"--option {setting}: it must be NAME=VALUE")
+        if name in options:
+            raise BadSetup(f"--option {setting}: {name} is given twice")
+        options[name] = parse_option(game, name, value)
+    return options
+
+
+# --- simulate
+
+
+def run_simulate(arguments: argparse.Namespace) -> int:
+    game = find_game(arguments.game)
+    bots = [RANDOM] if arguments.bots is None else bot_names(arguments.bots)
+    options = read_options(game, arguments.option)
+    seats = seats_for(game, arguments.seats, len(bots))
+    game.check_setup(seats, options)
+    checked_bots(bots, seats)
+    if arguments.records is not None:
+        prepare_folder(arguments.records, game.id, arguments.games)
+    rest = (bots, arguments.seed, arguments.jobs, options)
+    with progress_bar() as progress:
+        if arguments.exhaust:
+            result = exhaust(game, arguments.games, arguments.seats, *rest, progress, arguments.records)
+        else:
+            result = simulate(game, arguments.games, seats, *rest, progress, arguments.records)
+    if arguments.json:
+        print(json.dumps(as_data(result)))
+        return 0
+    print(as_text(result))
+    if arguments.exhaust:
+        print(seen_line(result))
+    return 0
+
+
+def seen_line(result: Result) -> str:
+    if result.missing:
+        return f"never came up in {result.games:,} games: {', '.join(result.missing)}"
+    return f"everything in the box came up within {result.games:,} games"
+
+
+@contextlib.contextmanager
+def progress_bar() -> Iterator[Progress | None]:
+    """A bar on stderr where somebody looks at it and rich is installed; else nothing."""
+    try:
+        from rich.console import Console
+        from rich.progress import Progress as Bar
+    except ImportError:
+        yield None
+        return
+    if not sys.stderr.isatty():
+        yield None
+        return
+    with Bar(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+# --- replay
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    code = 0
+    for path in arguments.files:
+        try:
+            position = read_file(path)
+        except HauntboxError as error:
+            code = complain(f"{path}: {error}")
+            continue
+        if arguments.check:
+            print(f"{path}: {verdict(position)}")
+            continue
+        with needing("terminal"):
+            for line in log(position, arguments.lang):
+                print(line)
+    return code
+
+
+# --- rules
+
+
+def run_rules(arguments: argparse.Namespace) -> int:
+    game = find_game(arguments.game)
+    if arguments.coverage:
+        return print_coverage(measure(game))
+    book = rulebook(game, arguments.lang) if game.package else None
+    if book is None or not book.chapters:
+        raise BadSetup(f"{game.id}: there is no rulebook")
+    if arguments.rule is not None:
+        rule = arguments.rule.upper()
+        text = rule_text(game, rule, arguments.lang)
+        if text is None:
+            raise BadSetup(f"{game.id}: there is no rule '{arguments.rule}'")
+        print(f"{rule}  {text}")
+    elif arguments.search is not None:
+        print_found(game, book, arguments.search)
+    else:
+        print(f"# {book.title}\n\n{book.intro}")
+        for chapter in book.chapters:
+            print(f"\n## {chapter.title}")
+            parts = [chapter.body, *[f"{rule}  {text}" for rule, text in chapter.rules.items()]]
+            print("".join(f"\n{part}\n" for part in parts if part), end="")
+    return 0
+
+
+def print_found(game: Game, book: Rulebook, word: str) -> None:
+    rules = [pair for chapter in book.chapters for pair in chapter.rules.items()]
+    found = [f"{rule}  {text}" for rule, text in rules if word.casefold() in f"{rule} {text}".casefold()]
+    if not found:
+        raise BadSetup(f"{game.id}: no rule has the word '{word}'")
+    print("\n".join(found))
+
+
+def print_coverage(coverage: Coverage) -> int:
+    for rule in coverage.bare:
+        print(f"{rule}: no test")
+    for rule in coverage.failing:
+        print(f"{rule}: no test passes")
+    for rule, reason in coverage.definitions.items():
+        print(f"{rule}: needs no test: {reason}")
+    for complaint in coverage.complaints:
+        print(f"error: {complaint}")
+    print(coverage.line)
+    return 0 if coverage.complete else 1

@@ -1,0 +1,166 @@
+"""How fast it is: decisions, copies and search, on one core, in CPU time, medians of five runs.
+
+Machines differ, so the bare reference of The Cellar runs too: what counts is the ratio to it.
+`at 427 k` is a figure as it would be on a machine where that reference does 427,000 decisions/s.
+"""
+
+import gc
+import json
+import statistics
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from typing import Any, Final
+
+import cellar
+import cellar.reference
+from hauntbox.bots.players import play_out
+from hauntbox.bots.search import Search
+from hauntbox.games.widow import GAME as WIDOW
+from hauntbox.kernel import position as kernel_position
+from hauntbox.kernel.game import Game
+from hauntbox.kernel.position import Position, new_game
+from hauntbox.kernel.rng import Rng
+from hauntbox.kernel.view import SeatView
+
+RUNS: Final = 5
+YARDSTICK: Final = 427_000.0
+DEPTH: Final = 50
+COMPILED: Final = not kernel_position.__file__.endswith(".py")
+
+Figure = tuple[str, str, float, float | None]
+"""Name, unit, value, and the target on the yardstick machine (None: a figure for the reader)."""
+
+
+def rate(work: Callable[[], int], runs: int) -> float:
+    """Units of work a CPU second, the median of some runs after one to warm up."""
+    work()
+    rates = []
+    for _ in range(runs):
+        start = time.process_time()
+        done = work()
+        rates.append(done / (time.process_time() - start))
+    return statistics.median(rates)
+
+
+def play_many(game: Game, seats: int, games: int) -> int:
+    rng = Rng(1)
+    return sum(play_out(new_game(game, seats, seed, keep=False), rng) for seed in range(games))
+
+
+def mid_turn(game: Game, seats: int, choices: int) -> Position:
+    """A position that keeps checkpoints and is listened to, some way into a game and into a turn."""
+    for seed in range(1000):
+        rng = Rng(seed)
+        position = new_game(game, seats, seed, keep=True, ears=lambda event: None)
+        for _ in range(choices):
+            if position.ask is None:
+                break
+            position.pick(rng.below(len(position.ask.options)))
+        if position.ask is not None and len(position.history) > position.trail[-1][1]:
+            return position
+    raise RuntimeError(f"no game of {game.id} lasts {choices} choices")
+
+
+def copies(position: Position, count: int) -> int:
+    for _ in range(count):
+        position.copy()
+    return count
+
+
+def plain_search(position: Position, iterations: int) -> int:
+    search = Search(position.game, lambda: position.copy(keep=False), Rng(3), DEPTH)
+    search.run(iterations)
+    return iterations
+
+
+def dealt_search(position: Position, iterations: int) -> int:
+    ask = position.ask
+    assert ask is not None
+    view = SeatView(position, ask.seat)
+    rng = Rng(3)
+    Search(position.game, lambda: view.deal(rng), rng, DEPTH).run(iterations)
+    return iterations
+
+
+def size_of(make: Callable[[int], Position], count: int = 10) -> float:
+    """Kilobytes that a position holds."""
+    make(0)
+    gc.collect()
+    tracemalloc.start()
+    held = [make(seed) for seed in range(count)]
+    gc.collect()
+    total, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(held) == count
+    return total / count / 1024
+
+
+def widow_after(seed: int) -> Position:
+    """A game of three that has lasted: nobody moves the widow towards a spirit, everybody builds."""
+    rng = Rng(seed)
+    best: Position | None = None
+    for attempt in range(40):
+        position = new_game(WIDOW, 3, seed * 100 + attempt)
+        for _ in range(120):
+            if position.ask is None:
+                break
+            if best is None or len(position.history) > len(best.history):
+                best = position
+            position.pick(WIDOW.habit(position.state, position.ask, rng))
+        if position.ask is not None:
+            return position
+    assert best is not None
+    return best
+
+
+def figures(quick: bool) -> list[Figure]:
+    runs = 1 if quick else RUNS
+    part = 10 if quick else 1
+    decisions, check = cellar.play_check(200)
+    if (decisions, check) != (26_949, 454_498):
+        raise RuntimeError(f"The Cellar gave {decisions} decisions and hash {check}, not 26949 and 454498")
+    reference = rate(lambda: cellar.reference.play_many(0, 200 // part, 1)[0], runs)
+    fast = COMPILED
+    cellar_mid = mid_turn(cellar.GAME, 4, 60)
+    widow_mid = mid_turn(WIDOW, 4, 45)
+    return [
+        ("cellar reference, interpreted", "decisions/s", reference, None),
+        ("cellar random play", "decisions/s", rate(lambda: cellar.play_check(200 // part)[0], runs), 900e3 if fast else 300e3),
+        ("cellar mid-turn copy", "µs", 1e6 / rate(lambda: copies(cellar_mid, 4000 // part), runs), 12.0),
+        ("cellar plain UCT, depth 50", "it/s", rate(lambda: plain_search(cellar_mid, 1000 // part), runs), 15e3 if fast else 4500.0),
+        ("widow random play", "decisions/s", rate(lambda: play_many(WIDOW, 4, 400 // part), runs), 80e3),
+        ("widow mid-turn copy", "µs", 1e6 / rate(lambda: copies(widow_mid, 4000 // part), runs), 25.0),
+        ("widow determinised MCTS, depth 50", "it/s", rate(lambda: dealt_search(widow_mid, 300 // part), runs), 600.0),
+        ("widow position", "KB", size_of(widow_after), 64.0),
+    ]  # fmt: skip
+
+
+def scaled(figure: Figure, speed: float) -> float:
+    """The figure on the yardstick machine."""
+    _, unit, value, _ = figure
+    return value if unit == "KB" else value * speed if unit == "µs" else value / speed
+
+
+def main(as_json: bool = False, quick: bool = False) -> int:
+    """Runs everything and prints a table, or one JSON object."""
+    found = figures(quick)
+    speed = found[0][2] / YARDSTICK
+    if as_json:
+        rows: list[dict[str, Any]] = [
+            {"name": name, "unit": unit, "value": value, "at_427k": scaled((name, unit, value, target), speed), "target": target}
+            for name, unit, value, target in found
+        ]  # fmt: skip
+        json.dump({"compiled": COMPILED, "python": sys.version.split()[0], "figures": rows}, sys.stdout, indent=2)
+        print()
+        return 0
+    print(f"{'compiled' if COMPILED else 'interpreted'} build, Python {sys.version.split()[0]}, CPU time, medians of {RUNS}")
+    print(f"{'':36}{'here':>12}{'at 427 k':>12}{'target':>12}")
+    for figure in found:
+        name, unit, value, target = figure
+        wanted = "" if target is None else f"{target:,.0f}"
+        print(f"{name:36}{value:12,.1f}{scaled(figure, speed):12,.1f}{wanted:>12} {unit}")
+    ratio = found[1][2] / found[0][2]
+    print(f"cellar on the kernel is {ratio:.2f} times as fast as its bare interpreted reference")
+    return 0

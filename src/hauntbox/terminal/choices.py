@@ -1,0 +1,79 @@
+"""The options of a question with their numbers: found by what is typed, and marked on the map."""
+
+from hauntbox.kernel.scene import Choice, Question, Scene
+from hauntbox.terminal.plan import Cell, cell_of
+
+
+class Menu:
+    """The options in the order in which they are shown: option n is `offered[n - 1]`.
+
+    Options that lay a tile are sorted as one reads the map, those beside other tiles first.
+    """
+
+    def __init__(self, question: Question, scene: Scene) -> None:
+        self.question: Question = question
+        self.offered: list[Choice] = [choice for choice in question.choices if not choice.barred]
+        self.barred: list[Choice] = [choice for choice in question.choices if choice.barred]
+        self.taken: set[Cell] = {(tile.x, tile.y) for floor in scene.floors for tile in floor.tiles}
+        if self.drawn:
+            self.offered.sort(key=lambda choice: (self.apart(choice), reading_order(choice)))
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the options lay a tile."""
+        return bool(self.offered and self.offered[0].shape)
+
+    def apart(self, choice: Choice) -> bool:
+        """Whether an option lays a tile beside no other."""
+        y, x = reading_order(choice)
+        return bool(choice.shape) and not self.taken & {(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)}
+
+    def marks(self) -> dict[str, str]:
+        """The numbers of the options that point at a cell, by the key of the cell."""
+        numbers: dict[str, list[int]] = {}
+        for number, choice in enumerate(self.offered, 1):
+            key = cell_key(choice)
+            if key:
+                numbers.setdefault(key, []).append(number)
+        return {key: span(found) for key, found in numbers.items()}
+
+    def barred_cells(self) -> frozenset[str]:
+        return frozenset(key for choice in self.barred if (key := cell_key(choice)))
+
+    def number(self, number: int) -> Choice | None:
+        return self.offered[number - 1] if 1 <= number <= len(self.offered) else None
+
+    def written(self, text: str) -> list[Choice]:
+        """The options written like this, or whose notation begins with these words."""
+        wanted = text.casefold().split()
+        exact = [choice for choice in self.offered if choice.text.casefold().split() == wanted]
+        return exact or [choice for choice in self.offered if choice.text.casefold().split()[: len(wanted)] == wanted]
+
+    def refused(self, text: str) -> Choice | None:
+        """The near miss that is written like this; a cell alone is enough where tiles are laid."""
+        wanted = text.casefold().split()
+        for choice in self.barred:
+            written = choice.text.casefold().split()
+            if written == wanted or (choice.shape and written[:1] == wanted[:1]):
+                return choice
+        return None
+
+
+def cell_key(choice: Choice) -> str:
+    """The cell an option leads to: the last one it points at."""
+    keys = [key for key in choice.targets if key.startswith("tile:")]
+    return keys[-1] if keys else ""
+
+
+def reading_order(choice: Choice) -> Cell:
+    x, y = cell_of(cell_key(choice)) or (0, 0)
+    return y, x
+
+
+def span(numbers: list[int]) -> str:
+    """[3] is "3", [3, 4, 5] is "3-5", [3, 7] is "3,7"."""
+    if len(numbers) == 1:
+        return str(numbers[0])
+    if numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]}-{numbers[-1]}"
+    return ",".join(map(str, numbers))
