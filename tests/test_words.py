@@ -179,7 +179,8 @@ def names_in(scene: Scene) -> Iterator[str]:
     marks = [mark for floor in scene.floors for tile in floor.tiles for mark in tile.marks]
     marks += [mark for row in rows for card in row.cards for mark in card.marks]
     yield from [board.name for board in scene.seats if board.name]
-    yield from [thing.name for thing in (*scene.floors, *scene.pieces, *rows, *tracks)]
+    yield from [floor.name for floor in scene.floors] + [piece.name for piece in scene.pieces]
+    yield from [row.name for row in rows] + [track.name for track in tracks]
     yield from [tile.name for floor in scene.floors for tile in floor.tiles]
     yield from [mark.partition(":")[0] for mark in marks]
 

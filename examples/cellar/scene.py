@@ -27,7 +27,7 @@ def scene(game: Game, g: Cellar, seat: int | None, ask: Ask | None) -> Scene:
         rows=drawn(ask),
         dice=(),
         asked=ask.seat if ask is not None else None,
-        question=question(game, g, seat, ask, ask_facts(g, ask), lambda value: shape(ask, value)),
+        question=question(game, g, seat, ask, ask_facts(g, ask)),
     )
 
 
@@ -88,13 +88,6 @@ def drawn(ask: Ask | None) -> tuple[Row, ...]:
     if ask is None or ask.prompt != "rotate":
         return ()
     return (Row("drawn", "drawn", (Card("card:vault", "vault", (), "black", write_doors(MASKS[ask.about % 10])),)),)
-
-
-def shape(ask: Ask | None, value: Any) -> str:
-    """The doors of a new room as an option of `rotate` would turn it."""
-    if ask is None or ask.prompt != "rotate":
-        return ""
-    return write_doors(turned(MASKS[ask.about % 10], value))
 
 
 # --- words

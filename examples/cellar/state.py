@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from hauntbox.kernel.rng import EVERYBODY, Rng, Tape
 from hauntbox.kernel.state import State
 from hauntbox.parts.hidden import take_out
@@ -27,7 +29,8 @@ class Lehmer(Rng):
         return twin
 
     def below(self, n: int, seen: int = EVERYBODY) -> int:
-        r = self.state * 48271 % 2147483647
+        r: i64 = self.state
+        r = r * 48271 % 2147483647
         self.state = r
         return r % n if self.tape is None else self.tape.through(r % n, n, seen)
 
@@ -35,8 +38,8 @@ class Lehmer(Rng):
         """The sum of that many dice, each 0, 1 or 2."""
         if self.tape is not None:
             return sum([self.below(3) for _ in range(dice)])
-        r = self.state
-        total = 0
+        r: i64 = self.state
+        total: i64 = 0
         for _ in range(dice):
             r = r * 48271 % 2147483647
             total += r % 3

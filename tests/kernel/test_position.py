@@ -73,7 +73,7 @@ def test_after_the_end_there_is_nothing_to_choose() -> None:
         (3, {}, "seats must be 4 to 4, not 3"),
         (4, {"colour": "red"}, "no option 'colour' .there are: short, mood"),
         (4, {"mood": "grim"}, "option mood must be one of calm, wild, not grim"),
-        (4, {"short": 1}, "option short must be one of False, True, not 1"),
+        (4, {"short": "on"}, "option short must be one of False, True, not on"),
     ],
 )
 def test_a_set_up_that_does_not_exist_is_refused(seats: int, options: Any, complaint: str) -> None:

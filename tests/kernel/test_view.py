@@ -12,7 +12,7 @@ from kernel.pad import Pad, PadGame
 from kernel.tiny import CHARM, HIDDEN_PLAN, SHIELD, Tiny, of, play, play_on
 
 from hauntbox.kernel.ask import Ask, Rule
-from hauntbox.kernel.errors import CannotDeal, HauntboxError
+from hauntbox.kernel.errors import CannotDeal, HauntboxError, NothingToUndo
 from hauntbox.kernel.position import Position, at_state, new_game
 from hauntbox.kernel.rng import Rng
 from hauntbox.kernel.state import State, canonical
@@ -196,3 +196,44 @@ def test_a_step_that_shows_hidden_things_without_chance_cannot_be_dealt_and_says
     waiting = SeatView(position, 1).deal(Rng(1))
     assert waiting.ask is not None
     assert waiting.ask.seat == 0
+
+
+@settings(max_examples=25, deadline=None)
+@given(seeds, counts, st.integers(0, 3))
+def test_a_view_is_the_same_after_undo_and_in_a_copy(seed: int, count: int, back: int) -> None:
+    position = new_game(tiny.GAME, 4, seed)
+    play_on(position, seed, count)
+    views = [seen(position, seat) for seat in range(4)]
+    assert [seen(position.copy(), seat) for seat in range(4)] == views
+    twin = position.copy()
+    for _ in range(back):
+        if twin.ask is not None:
+            twin.choose(twin.ask.options[0])
+    while len(twin.history) > len(position.history):
+        try:
+            twin.undo()
+        except NothingToUndo:
+            return
+    for seat in range(4):
+        dealt = SeatView(twin, seat).deal(Rng(back), keep=True)
+        assert canonical(tiny.GAME.view(dealt.state, seat)) == canonical(tiny.GAME.view(position.state, seat))
+
+
+def test_a_secret_choice_of_an_earlier_step_stays_out_of_views_after_undo() -> None:
+    def secret(g: Pad) -> Rule[None]:
+        g.notes[0] = yield Ask(0, "note", [1, 2])
+        g.then(open_choice)
+        g.then(open_choice)
+
+    def open_choice(g: Pad) -> Rule[None]:
+        g.notes.append((yield Ask(0, "other", ["a", "b"])))
+
+    position = secret_position(secret)
+    for value in (2, "a", "b"):
+        position.choose(value)
+    position.undo()
+    assert seen(position, 1)[1] == []
+    position.undo()
+    assert seen(position, 1)[1] == []
+    position.undo()
+    assert position.history == []

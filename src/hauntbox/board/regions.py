@@ -32,7 +32,7 @@ def enclosed(grid: Grid, tiles: list[int]) -> bool:
 def is_gap(grid: Grid, at: int) -> bool:
     """Whether a cell is empty with tiles on all four sides."""
     edges = grid.edges
-    return at not in edges and all([at + delta in edges for delta in DELTA])
+    return at not in edges and all(at + delta in edges for delta in DELTA)
 
 
 def hole(grid: Grid, at: int, limit: int = 64) -> list[int]:

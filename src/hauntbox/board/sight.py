@@ -51,4 +51,4 @@ def between(a: int, b: int) -> list[int]:
 
 def clear(a: int, b: int, blocked: Container[int]) -> bool:
     """Whether no blocked cell lies between two cells."""
-    return not any([at in blocked for at in between(a, b)])
+    return not any(at in blocked for at in between(a, b))

@@ -1,7 +1,8 @@
 """The bots. A bot gets only its seat's view and gives the index of an option with its reason."""
 
+import re
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from hauntbox.bots.search import Search
 from hauntbox.kernel.errors import BadSetup
@@ -12,10 +13,14 @@ from hauntbox.kernel.view import SeatView
 
 SAMPLES: Final = 3
 """Deals over which a one-step look ahead is averaged."""
+TRUST: Final = 8.0
+"""How many playouts the judge's opinion of an option is worth to a search."""
 WIDTH: Final = 16
 """Options that a search considers at its root; the judge picks them where there are more."""
 ITERATIONS: Final = 200
-DEPTH: Final = 8
+DEPTH: Final = 50
+TURNS: Final = 3
+"""A playout goes on to the start of a turn some turns later: there the judge compares like with like."""
 
 
 class Bot(Protocol):
@@ -50,24 +55,21 @@ class GreedyBot:
 class MctsBot:
     """Information-set Monte-Carlo tree search under a budget of iterations or of time."""
 
-    def __init__(self, seed: int, iterations: int = ITERATIONS, seconds: float = 0.0, depth: int = DEPTH) -> None:
+    def __init__(self, seed: int, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
         self.rng: Rng = Rng(seed)
         self.iterations: int = iterations
         self.seconds: float = seconds
-        self.depth: int = depth
 
     def choose(self, view: SeatView) -> tuple[int, Said | None]:
         ask = view.ask
         assert ask is not None
-        candidates: list[Any] = list(ask.options)
-        if len(candidates) > WIDTH:
-            scores = look_ahead(view, self.rng, 1)
-            order = sorted(range(len(scores)), key=lambda i: -scores[i])
-            candidates = [ask.options[i] for i in order[:WIDTH]]
-        search = Search(view.game, dealer(view, self.rng), self.rng, self.depth, candidates)
+        opinions = look_ahead(view, self.rng, 1)
+        order = sorted(range(len(opinions)), key=lambda i: -opinions[i])[:WIDTH]
+        search = Search(view.game, dealer(view, self.rng), self.rng, DEPTH, TURNS)
+        search.consider([ask.options[i] for i in order], [opinions[i] for i in order], TRUST)
         search.run(self.iterations, self.seconds)
         best, node = search.best(ask)
-        chance = 50 + 50 * node.total / max(1, node.visits)
+        chance = 50 + 50 * node.mean
         return best, Said("bot-searched", {"visits": node.visits, "games": search.iterations, "chance": round(chance)})
 
 
@@ -114,13 +116,12 @@ def make_bot(name: str, seed: int) -> Bot:
         return RandomBot(seed)
     if kind == "greedy" and not budget:
         return GreedyBot(seed)
-    if kind == "mcts":
-        if not budget:
-            return MctsBot(seed)
-        if budget.isdigit() and int(budget) > 0:
-            return MctsBot(seed, int(budget))
-        if budget.endswith("s") and budget[:-1].replace(".", "", 1).isdigit() and float(budget[:-1]) > 0:
-            return MctsBot(seed, 1 << 30, float(budget[:-1]))
+    if name == "mcts":
+        return MctsBot(seed)
+    if kind == "mcts" and (count := re.fullmatch("[1-9][0-9]{0,8}", budget)):
+        return MctsBot(seed, int(count[0]))
+    if kind == "mcts" and (limit := re.fullmatch("([0-9]{1,6}([.][0-9]{1,6})?)s", budget)) and float(limit[1]) > 0:
+        return MctsBot(seed, 1 << 30, float(limit[1]))
     raise BadSetup(f"there is no bot '{name}' (there are: random, greedy, mcts, mcts:ITERATIONS, mcts:SECONDSs)")
 
 

@@ -61,6 +61,8 @@ class Game:
     prompts: ClassVar[Mapping[str, Prompt]] = {}
     shared: ClassVar[bool] = False
     """Whether all seats win and lose together."""
+    has_habits: ClassVar[bool] = False
+    """Whether playouts follow `habit`; otherwise they choose at random."""
     fired: ClassVar[tuple[str, ...]] = ()
     """Everything in the box that should be seen in play sooner or later, for `simulate --exhaust`."""
 
@@ -93,7 +95,7 @@ class Game:
         raise NotImplementedError
 
     def habit(self, state: State, ask: Ask, rng: Rng) -> int:
-        """The index of what a sensible player does without thinking: playouts follow it."""
+        """The index of what a sensible player does without thinking."""
         return rng.below(len(ask.options))
 
     def scene(self, view: State, seat: int | None, ask: Ask | None) -> "Scene":

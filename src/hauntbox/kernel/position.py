@@ -30,7 +30,9 @@ def unheard(event: Event) -> None:
 class Position:
     """Where a game stands. Lean positions (`keep=False`) are faster but cannot be copied or undone."""
 
-    __slots__ = ("ask", "by", "ears", "free", "game", "history", "keep", "options", "rule", "seats", "seed", "state", "trail")
+    __slots__ = (
+        "ask", "by", "ears", "free", "game", "history", "keep", "options", "rule", "seats", "seed", "state", "trail",
+    )  # fmt: skip
 
     def __init__(self, game: Game, state: State, seats: int, seed: int, options: Options, keep: bool) -> None:
         self.game: Game = game
@@ -147,13 +149,13 @@ class Position:
         state.rng.start_log()
 
     def _forget(self) -> None:
-        """Drops the checkpoints that neither a copy nor a free undo needs."""
+        """Keeps two checkpoints at most: the one an undo may go back to, and the newest, for copies."""
         trail = self.trail
         first = len(trail) - 1
         while first > 0 and trail[first][1] > self.free:
             first -= 1
-        if first > 0:
-            del trail[:first]
+        del trail[first + 1 : -1]
+        del trail[:first]
 
     # --- what follows from the one idea
 
@@ -164,10 +166,9 @@ class Position:
         saved, length = self.trail[-1]
         twin = Position(self.game, saved.copy(), self.seats, self.seed, self.options, False)
         twin.history = self.history[:]
-        if keep:
-            twin.state.rng.start_log()
         twin._replay(length)
         if keep:
+            twin.state.rng.follow(self.state.rng)
             twin.by = self.by[:]
             twin.free = self.free
             twin.trail = self.trail[:]
@@ -175,7 +176,7 @@ class Position:
         return twin
 
     def _replay(self, length: int) -> None:
-        """Runs the checkpoint's step again with the choices since; it keeps nothing meanwhile."""
+        """Goes on from a checkpoint with the choices since; it keeps nothing meanwhile."""
         self._run()
         for value in self.history[length:]:
             self._send(value)
@@ -192,12 +193,15 @@ class Position:
         saved, length = self.trail[-1]
         undone = self.history.pop()
         self.by.pop()
+        since = self.history[length:]
+        del self.history[length:]
         self.state = saved.copy()
-        self.state.rng.start_log()
         self.state.ears = unheard if self.ears is not None else None
-        self.keep = False
-        self._replay(length)
-        self.keep = True
+        self._run()
+        for value in since:
+            self.history.append(value)
+            self._send(value)
+        self._forget()
         self.state.ears = self.ears
         return undone
 

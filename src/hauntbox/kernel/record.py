@@ -114,7 +114,7 @@ def _read_head(lines: list[str], find_game: Callable[[str], Game], keep: bool) -
 
 
 def _read_game(rest: str, find_game: Callable[[str], Game]) -> Game:
-    name, word, revision = (rest.split(" ") + ["", ""])[:3]
+    name, word, revision = [*rest.split(" "), "", ""][:3]
     game = find_game(name)
     if word != "revision" or revision != str(game.revision):
         raise BadRecord(

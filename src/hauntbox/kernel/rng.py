@@ -79,3 +79,9 @@ class Rng:
         if self.tape is None:
             self.tape = Tape()
         self.tape.log = []
+
+    def follow(self, other: "Rng") -> None:
+        """Takes over the log of a generator that has given the same outcomes."""
+        self.start_log()
+        if self.tape is not None and other.tape is not None:
+            self.tape.log = other.tape.log[:]

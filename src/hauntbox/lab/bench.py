@@ -13,9 +13,11 @@ import tracemalloc
 from collections.abc import Callable
 from typing import Any, Final
 
-import cellar
-import cellar.reference
-from hauntbox.bots.players import play_out
+from cellar import GAME as CELLAR
+from cellar import play_check
+from cellar.reference import play_many as bare_play
+
+from hauntbox.bots.players import make_bot, play_out
 from hauntbox.bots.search import Search
 from hauntbox.games.widow import GAME as WIDOW
 from hauntbox.kernel import position as kernel_position
@@ -49,15 +51,13 @@ def play_many(game: Game, seats: int, games: int) -> int:
     return sum(play_out(new_game(game, seats, seed, keep=False), rng) for seed in range(games))
 
 
-def mid_turn(game: Game, seats: int, choices: int) -> Position:
-    """A position that keeps checkpoints and is listened to, some way into a game and into a turn."""
-    for seed in range(1000):
-        rng = Rng(seed)
+def mid_turn(game: Game, seats: int, choices: int, bot: str, first: int = 0) -> Position:
+    """A position that keeps checkpoints and is listened to, so many choices into a game, in the middle of a turn."""
+    for seed in range(first, first + 1000):
+        player = make_bot(bot, seed)
         position = new_game(game, seats, seed, keep=True, ears=lambda event: None)
-        for _ in range(choices):
-            if position.ask is None:
-                break
-            position.pick(rng.below(len(position.ask.options)))
+        while position.ask is not None and len(position.history) < choices:
+            position.pick(player.choose(SeatView(position, position.ask.seat))[0])
         if position.ask is not None and len(position.history) > position.trail[-1][1]:
             return position
     raise RuntimeError(f"no game of {game.id} lasts {choices} choices")
@@ -69,7 +69,7 @@ def copies(position: Position, count: int) -> int:
     return count
 
 
-def plain_search(position: Position, iterations: int) -> int:
+def uct(position: Position, iterations: int) -> int:
     search = Search(position.game, lambda: position.copy(keep=False), Rng(3), DEPTH)
     search.run(iterations)
     return iterations
@@ -84,7 +84,7 @@ def dealt_search(position: Position, iterations: int) -> int:
     return iterations
 
 
-def size_of(make: Callable[[int], Position], count: int = 10) -> float:
+def size_of(make: Callable[[int], Position], count: int = 5) -> float:
     """Kilobytes that a position holds."""
     make(0)
     gc.collect()
@@ -97,43 +97,27 @@ def size_of(make: Callable[[int], Position], count: int = 10) -> float:
     return total / count / 1024
 
 
-def widow_after(seed: int) -> Position:
-    """A game of three that has lasted: nobody moves the widow towards a spirit, everybody builds."""
-    rng = Rng(seed)
-    best: Position | None = None
-    for attempt in range(40):
-        position = new_game(WIDOW, 3, seed * 100 + attempt)
-        for _ in range(120):
-            if position.ask is None:
-                break
-            if best is None or len(position.history) > len(best.history):
-                best = position
-            position.pick(WIDOW.habit(position.state, position.ask, rng))
-        if position.ask is not None:
-            return position
-    assert best is not None
-    return best
-
-
 def figures(quick: bool) -> list[Figure]:
     runs = 1 if quick else RUNS
     part = 10 if quick else 1
-    decisions, check = cellar.play_check(200)
+    decisions, check = play_check(200)
     if (decisions, check) != (26_949, 454_498):
         raise RuntimeError(f"The Cellar gave {decisions} decisions and hash {check}, not 26949 and 454498")
-    reference = rate(lambda: cellar.reference.play_many(0, 200 // part, 1)[0], runs)
-    fast = COMPILED
-    cellar_mid = mid_turn(cellar.GAME, 4, 60)
-    widow_mid = mid_turn(WIDOW, 4, 45)
+    cellar_mid = mid_turn(CELLAR, 4, 60, "random")
+    widow_mid = mid_turn(WIDOW, 3, 100, "greedy")
+
+    def speed(work: Callable[[int], int], amount: int) -> float:
+        return rate(lambda: work(amount // part), runs)
+
     return [
-        ("cellar reference, interpreted", "decisions/s", reference, None),
-        ("cellar random play", "decisions/s", rate(lambda: cellar.play_check(200 // part)[0], runs), 900e3 if fast else 300e3),
-        ("cellar mid-turn copy", "µs", 1e6 / rate(lambda: copies(cellar_mid, 4000 // part), runs), 12.0),
-        ("cellar plain UCT, depth 50", "it/s", rate(lambda: plain_search(cellar_mid, 1000 // part), runs), 15e3 if fast else 4500.0),
-        ("widow random play", "decisions/s", rate(lambda: play_many(WIDOW, 4, 400 // part), runs), 80e3),
-        ("widow mid-turn copy", "µs", 1e6 / rate(lambda: copies(widow_mid, 4000 // part), runs), 25.0),
-        ("widow determinised MCTS, depth 50", "it/s", rate(lambda: dealt_search(widow_mid, 300 // part), runs), 600.0),
-        ("widow position", "KB", size_of(widow_after), 64.0),
+        ("cellar reference, interpreted", "decisions/s", speed(lambda n: bare_play(0, n, 1)[0], 200), None),
+        ("cellar random play", "decisions/s", speed(lambda n: play_check(n)[0], 200), 900e3 if COMPILED else 300e3),
+        ("cellar mid-turn copy", "µs", 1e6 / speed(lambda n: copies(cellar_mid, n), 4000), 12.0),
+        ("cellar plain UCT, depth 50", "it/s", speed(lambda n: uct(cellar_mid, n), 1000), 15e3 if COMPILED else 4500.0),
+        ("widow random play", "decisions/s", speed(lambda n: play_many(WIDOW, 4, n), 400), 80e3),
+        ("widow mid-turn copy", "µs", 1e6 / speed(lambda n: copies(widow_mid, n), 4000), 25.0),
+        ("widow determinised MCTS, depth 50", "it/s", speed(lambda n: dealt_search(widow_mid, n), 300), 600.0),
+        ("widow position", "KB", size_of(lambda i: mid_turn(WIDOW, 3, 100, "greedy", 1000 * i)), 64.0),
     ]  # fmt: skip
 
 
@@ -147,15 +131,16 @@ def main(as_json: bool = False, quick: bool = False) -> int:
     """Runs everything and prints a table, or one JSON object."""
     found = figures(quick)
     speed = found[0][2] / YARDSTICK
+    build = "compiled" if COMPILED else "interpreted"
+    python = sys.version.split()[0]
     if as_json:
         rows: list[dict[str, Any]] = [
-            {"name": name, "unit": unit, "value": value, "at_427k": scaled((name, unit, value, target), speed), "target": target}
-            for name, unit, value, target in found
-        ]  # fmt: skip
-        json.dump({"compiled": COMPILED, "python": sys.version.split()[0], "figures": rows}, sys.stdout, indent=2)
+            {"name": f[0], "unit": f[1], "value": f[2], "at_427k": scaled(f, speed), "target": f[3]} for f in found
+        ]
+        json.dump({"build": build, "python": python, "figures": rows}, sys.stdout, indent=2)
         print()
         return 0
-    print(f"{'compiled' if COMPILED else 'interpreted'} build, Python {sys.version.split()[0]}, CPU time, medians of {RUNS}")
+    print(f"{build} build, Python {python}, one core, CPU time, medians of {1 if quick else RUNS}")
     print(f"{'':36}{'here':>12}{'at 427 k':>12}{'target':>12}")
     for figure in found:
         name, unit, value, target = figure

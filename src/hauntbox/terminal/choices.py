@@ -29,11 +29,14 @@ class Menu:
         return bool(choice.shape) and not self.taken & {(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)}
 
     def marks(self) -> dict[str, str]:
-        """The numbers of the options that point at a cell, by the key of the cell."""
+        """The numbers of the options that point at a cell, by the key of the cell.
+
+        Cells beside no tile would only make the map too large; they are listed by rows.
+        """
         numbers: dict[str, list[int]] = {}
         for number, choice in enumerate(self.offered, 1):
             key = cell_key(choice)
-            if key:
+            if key and not self.apart(choice):
                 numbers.setdefault(key, []).append(number)
         return {key: span(found) for key, found in numbers.items()}
 

@@ -8,15 +8,15 @@ from rich.text import Text
 
 from hauntbox.kernel.scene import Choice, Scene
 from hauntbox.terminal.choices import Menu, cell_key, reading_order, span
-from hauntbox.terminal.plan import small_tile
+from hauntbox.terminal.plan import Cell, small_tile
 from hauntbox.words import Words
 
 Numbered = tuple[int, Choice]
 
 COLUMN: Final = 39
 """The width of one drawn option; as many stand side by side as fit."""
-FAR: Final = 18
-"""The width of a cell in the list of cells beside no tile."""
+FAR: Final = 24
+"""The width of a row in the list of cells beside no tile."""
 INDENT: Final = 5
 CLOSING: Final = "、。，；：！？）」】”…"
 """Signs that must not begin a line."""
@@ -32,7 +32,7 @@ def wrapped(text: Text, console: Console, width: int, words: Words) -> list[Text
             lines[i] = lines[i][1:]
     for line in lines:
         line.rstrip()
-    return lines
+    return [line for line in lines if line.plain]
 
 
 class Listing:
@@ -92,17 +92,17 @@ class Listing:
         return lines
 
     def far_cells(self, chosen: list[Numbered]) -> list[list[Text]]:
-        """Tiles laid beside no other: many cells where the same happens are named together."""
-        by_label: dict[str, dict[str, list[int]]] = {}
+        """Tiles laid beside no other: many cells where the same happens are named together, row by row."""
+        by_label: dict[str, dict[Cell, list[int]]] = {}
         shapes: dict[str, str] = {}
         for number, choice in chosen:
             cells = by_label.setdefault(self.words.say(choice.label), {})
-            cells.setdefault(cell_key(choice).removeprefix("tile:"), []).append(number)
+            cells.setdefault(reading_order(choice), []).append(number)
             shapes.setdefault(choice.text.split()[-1], choice.shape)
         blocks: list[list[Text]] = []
         for label, cells in by_label.items():
             blocks.append([*self.indented("·", Text(label)), *self.turns(shapes)])
-            parts = [Text.assemble((span(found), "bold cyan"), f" {cell}") for cell, found in cells.items()]
+            parts = [Text.assemble((span(found), "bold cyan"), f" {name}") for name, found in rows(cells)]
             wide = max(1, (self.console.width - INDENT) // FAR)
             for i in range(0, len(parts), wide):
                 padded = [part + Text(" " * max(1, FAR - len(part))) for part in parts[i : i + wide]]
@@ -126,6 +126,18 @@ class Listing:
             cells = " ".join(cell_key(choice).removeprefix("tile:") for choice in choices)
             blocks.append(self.indented("×", Text(f"{self.words.text('ui-no-place')} {cells}  [{rule}]", "dim")))
         return blocks
+
+
+def rows(cells: dict[Cell, list[int]]) -> list[tuple[str, list[int]]]:
+    """Cells (y, x) with their option numbers, neighbours in a row together: "2…5,-3"."""
+    found: list[tuple[int, int, int, list[int]]] = []
+    for (y, x), numbers in sorted(cells.items()):
+        if found and found[-1][0] == y and found[-1][2] == x - 1:
+            _, first, _, before = found.pop()
+            found.append((y, first, x, before + numbers))
+        else:
+            found.append((y, x, x, numbers))
+    return [(f"{a}…{b},{y}" if a != b else f"{a},{y}", numbers) for y, a, b, numbers in found]
 
 
 def side_by_side(cells: list[list[Text]]) -> list[Text]:

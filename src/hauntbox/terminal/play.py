@@ -91,7 +91,7 @@ class Session:
             for seat in range(seats)
         ]
         self.console.print(Text(rulebook(self.game, self.lang).title, "bold"))
-        self.tell("ui-welcome")
+        self.tell("ui-welcome", seed=Verbatim(seed))
 
     def run(self) -> None:
         """Until the game is over or somebody quits."""

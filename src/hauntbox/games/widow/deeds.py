@@ -7,7 +7,16 @@ from hauntbox.board.geometry import FLOOR, write_cell
 from hauntbox.games.widow.bonuses import DECLINE, add_modifier, move_widow
 from hauntbox.games.widow.mansion import current_stack, places, top_tile
 from hauntbox.games.widow.pieces import (
-    CARPENTER, CHAPLAIN, FORTUNE_TELLER, GARDENER, GUARD, JOBS, MAID, MEDIUM, BUTLER, SPIRITS,
+    BUTLER,
+    CARPENTER,
+    CHAPLAIN,
+    FORTUNE_TELLER,
+    GARDENER,
+    GUARD,
+    JOBS,
+    MAID,
+    MEDIUM,
+    SPIRITS,
 )  # fmt: skip
 from hauntbox.games.widow.placing import place
 from hauntbox.games.widow.spirits import banish, caught, free_steps, place_spirit
@@ -83,7 +92,7 @@ def profession_deeds(g: Widow, total: int) -> list[int]:
             return [GIVE | hand for hand in range(len(g.jobs))]
     elif job == FORTUNE_TELLER:
         deeds = [PEEK] if g.tiles_left else []
-        return deeds + [FORETELL] if not g.foretold and total >= cost_of(g, FORETELL) else deeds
+        return [*deeds, FORETELL] if not g.foretold and total >= cost_of(g, FORETELL) else deeds
     elif job == CHAPLAIN:
         if total >= cost_of(g, BANISH) and g.widow != CHAPEL:
             return [BANISH | s for s in g.haunting if not g.held(s) and g.at[s] != CHAPEL]

@@ -1,9 +1,10 @@
 """How good a position is: what a careful household looks at, as weighted reasons. All seats share it."""
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
-from hauntbox.board.geometry import DELTA, OPEN, WIDTH
+from hauntbox.board.geometry import DELTA, OPEN
 from hauntbox.board.paths import distances
 from hauntbox.games.widow.deeds import GO, OBJECT
 from hauntbox.games.widow.pieces import SPEED
@@ -84,21 +85,10 @@ def refuge(g: Widow) -> float:
     g.field(0)
     way = g.walk_field
     assert way is not None
-    hunters: list[dict[int, int]] = []
-    handicaps: list[int] = []
-    speeds: list[float] = []
-    for spirit in range(g.spirits):
-        at = g.at[spirit]
-        if at != NOWHERE:
-            hunters.append(distances(g.links(spirit), at))
-            handicaps.append(g.bound[spirit] + g.locks.get(at, 0))
-            speeds.append(SPEED[spirit] * ACTIVATIONS)
+    hunt = Hunt(g)
     best = -FAR
     for tile, steps in way.items():
-        margin = FAR
-        for i in range(len(hunters)):
-            margin = min(margin, (hunters[i].get(tile, 30) + handicaps[i]) / speeds[i])
-        best = max(best, margin - steps)
+        best = max(best, hunt.margin(tile) - steps)
     return best
 
 
@@ -129,34 +119,58 @@ def rooms(g: Widow) -> float:
 
 
 def habit(g: Widow, ask: Ask, rng: Rng) -> int:
-    """What one does without thinking: roll unless a spirit is at hand, and lead the widow away from them."""
+    """What one does without thinking: bind a spirit that is at hand, and lead the widow away from them."""
+    prompt = ask.prompt
     options = ask.options
     count = len(options)
-    if ask.prompt == "declare":
+    if prompt == "declare":
         for i in range(1, count):
             spirit = options[i]
-            if spirit >= 0 and spaces_left(g, spirit) <= SPEED[spirit]:
-                return i if ask.about[1][spirit] < 2 else options.index(ROLL)
-        return 0 if rng.below(4) else rng.below(count)
-    if ask.prompt == "ability":
-        best, best_room = 0, clearance(g, g.widow)
-        for _ in range(4):
-            i = rng.below(count)
-            if options[i] & ~OBJECT == GO:
-                room = clearance(g, options[i] & OBJECT)
-                if room > best_room:
-                    best, best_room = i, room
-            elif i and best == 0:
+            if spirit >= 0 and spaces_left(g, spirit) + ask.about[1][spirit] <= SPEED[spirit]:
                 return i
-        return best
+        return options.index(ROLL)
+    if prompt == "ability":
+        return flee(g, options, GO)
+    if prompt == "red_bonus":
+        return flee(g, options, 0)
+    if prompt in ("black_bonus", "shelter_target"):
+        nearest = [spaces_left(g, s) / SPEED[s] if s >= 0 else FAR for s in options]
+        return nearest.index(min(nearest))
     return rng.below(count)
 
 
-def clearance(g: Widow, there: int) -> int:
-    """How far the nearest spirit is from a tile, as the crow flies."""
-    nearest = 99
-    for at in g.at:
-        if at != NOWHERE:
-            apart = abs(at // WIDTH - there // WIDTH) + abs(at % WIDTH - there % WIDTH)
-            nearest = min(nearest, apart)
-    return nearest
+def flee(g: Widow, options: Sequence[int], kind: int) -> int:
+    """The first option (to stay) or the move that leaves the widow furthest from the spirits."""
+    hunt = Hunt(g)
+    best, best_margin = 0, hunt.margin(g.widow)
+    for i in range(1, len(options)):
+        if options[i] & ~OBJECT == kind:
+            margin = hunt.margin(options[i] & OBJECT)
+            if margin > best_margin:
+                best, best_margin = i, margin
+    return best
+
+
+class Hunt:
+    """How long the spirits need to every tile."""
+
+    __slots__ = ("ahead", "fields", "speeds")
+
+    def __init__(self, g: Widow) -> None:
+        self.fields: list[dict[int, int]] = []
+        self.ahead: list[int] = []
+        self.speeds: list[float] = []
+        for spirit in range(g.spirits):
+            at = g.at[spirit]
+            if at != NOWHERE:
+                self.fields.append(distances(g.links(spirit), at))
+                self.ahead.append(g.bound[spirit] + g.locks.get(at, 0))
+                self.speeds.append(SPEED[spirit] * ACTIVATIONS)
+
+    def margin(self, tile: int) -> float:
+        """Turns until the first spirit is there; 0 where one stands."""
+        margin = FAR
+        for i in range(len(self.fields)):
+            steps = self.fields[i].get(tile, 30)
+            margin = min(margin, (steps + self.ahead[i]) / self.speeds[i] if steps else 0.0)
+        return margin

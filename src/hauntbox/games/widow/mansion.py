@@ -174,7 +174,7 @@ def merge(g: Widow) -> None:
 def is_courtyard(g: Widow, at: int) -> bool:
     """WID-COURT-1, WID-COURT-5: an empty cell with tiles of the ground layer on all four sides."""
     layer = g.layers.of
-    return is_gap(g.grid, at) and all([layer[at + delta] == GROUND for delta in DELTA])
+    return is_gap(g.grid, at) and all(layer[at + delta] == GROUND for delta in DELTA)
 
 
 def courtyards_beside(g: Widow, at: int) -> None:

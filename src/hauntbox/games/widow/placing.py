@@ -10,7 +10,21 @@ from hauntbox.games.widow.pieces import BUTLER, CARPENTER, MAID
 from hauntbox.games.widow.spirits import appear, chill
 from hauntbox.games.widow.state import Widow
 from hauntbox.games.widow.tiles import (
-    BLACK, BLUE, CHAPEL, CHILL, COLOUR, COLOURS, EDGES, EFFECT, EFFECTS, GREEN, HAUNT, RED, SHELTER, STASH, TILES,
+    BLACK,
+    BLUE,
+    CHAPEL,
+    CHILL,
+    COLOUR,
+    COLOURS,
+    EDGES,
+    EFFECT,
+    EFFECTS,
+    GREEN,
+    HAUNT,
+    RED,
+    SHELTER,
+    STASH,
+    TILES,
     WHISPER,
 )  # fmt: skip
 from hauntbox.games.widow.tokens import bind, flip, take

@@ -18,11 +18,12 @@ class Widow(State):
     """A "hand" is a profession with its pool; a solo player has two, at every other table it is the seat."""
 
     __slots__ = (
-        "active", "at", "bonuses", "bound", "cheap_used", "completed", "courtyards", "declared", "dice", "doubles_move",
-        "drawn", "drift", "drift_field", "enhanced", "first_used", "foretold", "gained", "given", "grid", "had_courtyard",
-        "haunts", "jobs", "known", "landings", "layers", "locks", "lost", "modifiers", "no_passing", "offered",
-        "pending", "pools", "pushed", "removed", "rolled", "solo", "spirits", "stacks", "stairs", "stock", "strict_doors",
-        "successes", "supply", "tiles", "unseen", "waiting", "walk", "walk_field", "widow", "won",
+        "active", "at", "bonuses", "bound", "cheap_used", "completed", "courtyards", "declared", "dice",
+        "doubles_move", "drawn", "drift", "drift_field", "enhanced", "first_used", "foretold", "gained",
+        "given", "grid", "had_courtyard", "haunts", "jobs", "known", "landings", "layers", "locks", "lost",
+        "modifiers", "no_passing", "offered", "pending", "pools", "pushed", "removed", "rolled", "solo",
+        "spirits", "stacks", "stairs", "stock", "strict_doors", "successes", "supply", "tiles", "unseen",
+        "waiting", "walk", "walk_field", "widow", "won",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (

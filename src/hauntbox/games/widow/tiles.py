@@ -125,7 +125,7 @@ EDGES: Final[list[int]] = [edges(tile.edges) for tile in TILES]
 COLOUR: Final[list[int]] = [COLOURS.index(tile.colour) for tile in TILES]
 EFFECT: Final[list[int]] = [EFFECTS.index(tile.effect) for tile in TILES]
 STAIRS: Final[list[int]] = [COLOURS.index(tile.stairs.split()[0]) if tile.stairs else -1 for tile in TILES]
-HAUNTS: Final[list[int]] = [NUMBER[id] for id in ("blue_06", "green_06", "yellow_06", "black_06")]
+HAUNTS: Final[list[int]] = [NUMBER[name] for name in ("blue_06", "green_06", "yellow_06", "black_06")]
 """The haunt tile of each of the stacks I to IV."""
 PLAIN: Final[list[int]] = [number for number in range(START, len(TILES)) if EFFECT[number] != HAUNT]
 """The 60 tiles that are shuffled into all stacks."""

@@ -56,8 +56,9 @@ def strip(g: Widow, spirit: int, taker: int, rule: str) -> Rule[None]:
     else:
         g.supply += 1
     if g.ears:
-        g.tell("stripped", rule, spirit=SPIRITS[spirit].id, kind="lock" if lock else "binding", binding=g.bound[spirit],
-               locks=g.locks.get(at, 0), to=JOBS[g.jobs[taker]] if taker >= 0 else "supply")  # fmt: skip
+        g.tell("stripped", rule, spirit=SPIRITS[spirit].id, token="lock" if lock else "binding",
+               binding=g.bound[spirit], locks=g.locks.get(at, 0),
+               to=JOBS[g.jobs[taker]] if taker >= 0 else "supply")  # fmt: skip
 
 
 def stock_room(g: Widow) -> int:

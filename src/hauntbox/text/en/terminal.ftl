@@ -1,6 +1,6 @@
 ### Words of the terminal (English)
 
-ui-welcome = Type the number or the notation of an option; ? shows what else you can type.
+ui-welcome = Seed { $seed }. Type the number or the notation of an option; ? shows what else you can type.
 ui-person = you
 ui-people = person
 ui-bot = bot { $name }

@@ -1,6 +1,6 @@
 ### 终端用语（中文）
 
-ui-welcome = 输入选项的编号或记法；输入?查看其他命令。
+ui-welcome = 种子{ $seed }。输入选项的编号或记法；输入?查看其他命令。
 ui-person = 你
 ui-people = 玩家
 ui-bot = 机器人{ $name }

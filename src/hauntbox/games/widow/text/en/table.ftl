@@ -327,7 +327,7 @@ event-returned = { COUNT($count, "unspent token goes", "unspent tokens go") } ba
 event-bound = { COUNT($count, "token", "tokens") } on { $spirit }, { $total } in all.
 event-locked = { COUNT($count, "lock token", "lock tokens") } on the { $tile }, { $total } in all.
 event-stripped =
-    { $spirit } stays where it is and loses a { $kind } token ({ $binding } bound, { $locks } locked); it goes to { $to-id ->
+    { $spirit } stays where it is and loses a { $token } token ({ $binding } bound, { $locks } locked); it goes to { $to-id ->
         [supply] the supply
        *[other] the { $to }
     }.

@@ -313,7 +313,7 @@ event-returned = 使わなかったトークン{ $count }個が共通置き場�
 event-bound = { $spirit }に束縛トークン{ $count }個（計{ $total }個）。
 event-locked = 「{ $tile }」に封鎖トークン{ $count }個（計{ $total }個）。
 event-stripped =
-    { $spirit }は動かず、{ $kind }トークンを1個失いました（束縛{ $binding }、封鎖{ $locks }）。トークンは{ $to-id ->
+    { $spirit }は動かず、{ $token }トークンを1個失いました（束縛{ $binding }、封鎖{ $locks }）。トークンは{ $to-id ->
         [supply] 共通置き場へ戻ります
        *[other] { $to }が取ります
     }。

@@ -310,7 +310,7 @@ event-returned = { $count }枚未使用的标记回到公共供应（{ $supply }
 event-bound = { $spirit }身上放{ $count }枚束缚标记，共{ $total }枚。
 event-locked = { $tile }上放{ $count }枚封锁标记，共{ $total }枚。
 event-stripped =
-    { $spirit }不移动，失去1枚{ $kind }标记（束缚{ $binding }，封锁{ $locks }）；标记{ $to-id ->
+    { $spirit }不移动，失去1枚{ $token }标记（束缚{ $binding }，封锁{ $locks }）；标记{ $to-id ->
         [supply] 回到公共供应
        *[other] 归{ $to }
     }。
