@@ -1,6 +1,5 @@
 """Everything the games say exists in all languages, with the same facts, and can be said."""
 
-import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -77,8 +76,10 @@ def told_kinds() -> set[str]:
 def option_messages() -> set[str]:
     """The messages of all options, found in the source of the label functions."""
     found: set[str] = set()
+    source = (files("hauntbox.games.widow") / "labels.py").read_text(encoding="utf-8")
+    functions = {part.partition("(")[0]: part for part in source.split("\ndef ")}
     for prompt, function in LABELS.items():
-        kinds = set(re.findall(r'(?:return |\()"([a-z]+)", ', inspect.getsource(function)))
+        kinds = set(re.findall(r'(?:return |\()"([a-z]+)", ', functions[function.__name__]))
         found |= {f"{prompt}-{kind}" for kind in kinds}
     return {f"option-{kind}" for kind in (found | {"held_token-binding", "held_token-lock"}) - NEVER}
 

@@ -401,3 +401,4 @@ reason-tokens = for the tokens
 reason-skills = for better abilities
 reason-time = brings the end nearer
 reason-refuge = leaves the widow more ways out
+reason-rooms = for the rooms to come

@@ -386,3 +386,4 @@ reason-tokens = トークンのため
 reason-skills = 能力を強めるため
 reason-time = 終わりに近づけるため
 reason-refuge = 未亡人の逃げ道を増やすため
+reason-rooms = これから完成する部屋のため

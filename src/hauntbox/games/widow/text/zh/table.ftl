@@ -383,3 +383,4 @@ reason-tokens = 为了标记
 reason-skills = 为了更强的能力
 reason-time = 让终局更近
 reason-refuge = 给寡妇更多出路
+reason-rooms = 为了将要完成的房间

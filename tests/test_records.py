@@ -1,0 +1,51 @@
+"""Whole games: every record replays to the same hash each turn and to the same end, one for every way to end."""
+
+from pathlib import Path
+
+import pytest
+
+from hauntbox.box import find_game
+from hauntbox.games.widow.pieces import SPIRITS
+from hauntbox.kernel.event import Event
+from hauntbox.kernel.position import new_game
+from hauntbox.kernel.record import read_record, write_record
+
+RECORDS = sorted(Path(__file__).parent.glob("records/*/*.hbx"))
+LAST_BLOW = {
+    "widow_walks_into_spirit": ("widow-moved", "WID-JOB"),
+    "red_bonus_into_spirit": ("widow-moved", "WID-BONUS-3"),
+    "caught_by_chill": ("spirit-moved", "WID-BANG-3"),
+}
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_replays_to_the_same_hashes_and_the_same_end(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    position = read_record(text, find_game)
+    assert position.ask is None
+    assert write_record(position) == text
+
+
+@pytest.mark.rule("WID-END-1")
+@pytest.mark.rule("WID-END-3")
+def test_there_is_a_record_of_every_ending() -> None:
+    found = set()
+    for path in RECORDS:
+        outcome = read_record(path.read_text(encoding="utf-8"), find_game, keep=False).outcome
+        assert outcome is not None
+        found.add(outcome.ending)
+    assert found == {"won", *[f"caught_by_{spirit.id}" for spirit in SPIRITS]}
+
+
+@pytest.mark.parametrize("name", LAST_BLOW)
+def test_a_record_ends_by_the_blow_it_is_named_after(name: str) -> None:
+    path = next(path for path in RECORDS if path.stem == name)
+    played = read_record(path.read_text(encoding="utf-8"), find_game)
+    told: list[Event] = []
+    again = new_game(played.game, played.seats, played.seed, played.options, ears=told.append)
+    for value in played.history:
+        again.choose(value)
+    assert told[-1].kind == "caught"
+    kind, rule = LAST_BLOW[name]
+    assert told[-2].kind == kind
+    assert told[-2].rule.startswith(rule)
