@@ -22,6 +22,10 @@ EXPLORE: Final = 4
 ATTACK: Final = 8
 END: Final = 9
 HEAL: Final = 10
+EXITS: Final[list[list[tuple[int, int, int]]]] = [
+    [(d, DELTA[d], 1 << (d ^ 2)) for d in range(4) if doors >> d & 1] for doors in range(16)
+]
+"""For each set of doors: direction, step and the door that must lie opposite."""
 
 
 def seat_turn(g: Cellar) -> Rule[None]:
@@ -44,7 +48,7 @@ def seat_turn(g: Cellar) -> Rule[None]:
             return
         for monster in range(len(g.monsters)):
             yield from monster_step(g, monster)
-        if not any(g.alive(q) for q in range(SEATS)):
+        if not g.anybody_alive():
             g.ending = "all_dead"
             return
         g.seat = 0
@@ -59,14 +63,13 @@ def actions(g: Cellar, p: int) -> Rule[None]:
         unknown: list[int] = []
         cell = g.pos[p]
         doors = board[cell]
-        for d in range(4):
-            if doors >> d & 1:
-                there = cell + DELTA[d]
-                if there in board:
-                    if board[there] >> (d + 2) % 4 & 1:
-                        options.append(d)
-                elif g.tiles:
-                    unknown.append(EXPLORE + d)
+        for d, step, back in EXITS[doors]:
+            there = cell + step
+            if there in board:
+                if board[there] & back:
+                    options.append(d)
+            elif g.tiles:
+                unknown.append(EXPLORE + d)
         options += unknown
         if not g.attacked and cell in g.monsters:
             options.append(ATTACK)
@@ -101,7 +104,7 @@ def explore(g: Cellar, p: int, d: int) -> Rule[None]:
     seen = 0
     for r in range(4):
         mask = turned(doors, r)
-        if mask >> (d + 2) % 4 & 1 and not seen >> mask & 1:
+        if mask >> (d ^ 2) & 1 and not seen >> mask & 1:
             seen |= 1 << mask
             rotations.append(r)
     r = yield Ask(p, "rotate", rotations, tile)
@@ -215,7 +218,7 @@ def monster_step(g: Cellar, i: int) -> Rule[None]:
     cell = g.monsters[i]
     if board[cell] >> d & 1:
         there = cell + DELTA[d]
-        if there in board and board[there] >> (d + 2) % 4 & 1:
+        if there in board and board[there] >> (d ^ 2) & 1:
             cell = there
             g.monsters[i] = there
     for p in range(SEATS):

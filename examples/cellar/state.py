@@ -110,6 +110,9 @@ class Cellar(State):
     def alive(self, seat: int) -> bool:
         return self.might[seat] > 0 and self.sanity[seat] > 0
 
+    def anybody_alive(self) -> bool:
+        return any(self.alive(seat) for seat in range(SEATS))
+
     def draw(self, pile: list[int], seen: int = EVERYBODY) -> int:
         """The top card of a shuffled pile; a tape gets it, so that views can be dealt and replayed."""
         return pile.pop() if self.luck.tape is None else take_out(self.luck, pile, -1, seen)

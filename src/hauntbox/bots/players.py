@@ -48,7 +48,9 @@ class GreedyBot:
 
     def choose(self, view: SeatView) -> tuple[int, Said | None]:
         scores = look_ahead(view, self.rng, self.samples)
-        best = max(range(len(scores)), key=lambda i: scores[i])
+        top = max(scores)
+        equal = [i for i, score in enumerate(scores) if score == top]
+        best = equal[self.rng.below(len(equal))]
         return best, main_reason(view, best, self.rng)
 
 
