@@ -6,13 +6,16 @@ from typing import Final, Protocol
 
 from hauntbox.bots.search import Search
 from hauntbox.kernel.errors import BadSetup
-from hauntbox.kernel.game import Reason, Said
+from hauntbox.kernel.game import Said
 from hauntbox.kernel.position import Position
 from hauntbox.kernel.rng import Rng
 from hauntbox.kernel.view import SeatView
 
 SAMPLES: Final = 3
 """Deals over which a one-step look ahead is averaged."""
+OTHERS: Final = 8
+"""Options with which a chosen one is compared to find its reason."""
+WORTH_SAYING: Final = 0.01
 TRUST: Final = 8.0
 """How many playouts the judge's opinion of an option is worth to a search."""
 WIDTH: Final = 16
@@ -98,17 +101,23 @@ def judged(position: Position, seat: int) -> float:
 
 
 def main_reason(view: SeatView, index: int, rng: Rng) -> Said | None:
-    """The reason of the judge that the chosen option changes most."""
-    before = view.deal(rng, keep=True)
-    after = before.copy(keep=False)
+    """What speaks most for the chosen option, compared with the others; None where they are all alike."""
+    assert view.ask is not None
+    dealt = view.deal(rng, keep=True)
+    count = len(view.ask.options)
+    others = [i for i in range(count) if i != index][:: 1 + count // OTHERS]
+    chosen = points_after(dealt, index, view.seat)
+    rest = [points_after(dealt, i, view.seat) for i in others]
+    gains = {name: points - sum(other.get(name, 0.0) for other in rest) / len(rest) for name, points in chosen.items()}
+    top = max(gains, key=lambda name: gains[name], default="")
+    return Said(f"reason-{top}", {"points": round(gains[top], 2)}) if top and gains[top] > WORTH_SAYING else None
+
+
+def points_after(dealt: Position, index: int, seat: int) -> dict[str, float]:
+    """The judge's reasons after an option."""
+    after = dealt.copy(keep=False)
     after.pick(index)
-    old = {reason.name: reason.points for reason in view.game.reasons(before.state, view.seat)}
-    new = view.game.reasons(after.state, view.seat)
-    if not new:
-        return None
-    gains = [Reason(reason.name, reason.points - old.get(reason.name, 0.0)) for reason in new]
-    top = max(gains, key=lambda gain: gain.points)
-    return Said(f"reason-{top.name}", {"points": round(top.points, 2)}) if top.points > 0 else Said("reason-lesser", {})
+    return {reason.name: reason.points for reason in dealt.game.reasons(after.state, seat)}
 
 
 def make_bot(name: str, seed: int) -> Bot:

@@ -50,4 +50,3 @@ ui-help-map = ──── wall   ─▒▒─ door   ─xx─ blind door   · �
 ## Why a bot chose
 
 bot-searched = tried { $visits } times in { COUNT($games, "played-out game", "played-out games") }, chances { $chance } of 100
-reason-lesser = the lesser evil

@@ -50,4 +50,3 @@ ui-help-map = ──── 壁   ─▒▒─ 扉   ─xx─ 塞がれた扉   �
 ## ボットの理由
 
 bot-searched = { $games }回の試行中{ $visits }回選び、見込みは100分の{ $chance }
-reason-lesser = まだましな手

@@ -50,4 +50,3 @@ ui-help-map = ──── 墙   ─▒▒─ 门   ─xx─ 盲门   · · 外�
 ## 机器人的理由
 
 bot-searched = 在{ $games }次推演中尝试{ $visits }次，胜算{ $chance }%
-reason-lesser = 两害相权取其轻
