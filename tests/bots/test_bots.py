@@ -35,7 +35,22 @@ def test_a_bot_plays_any_game_and_the_same_seed_gives_the_same_choices(bot: str,
     assert play(bot, game, seats, 4).history == play(bot, game, seats, 4).history
 
 
-@pytest.mark.parametrize("name", ["", "clever", "random:5", "greedy:2", "mcts:", "mcts:0", "mcts:-3", "mcts:²", "mcts:0s", "mcts:1.s", "mcts:x"])  # fmt: skip
+NO_BOTS = [
+    "",
+    "clever",
+    "random:5",
+    "greedy:2",
+    "mcts:",
+    "mcts:0",
+    "mcts:-3",
+    "mcts:²",
+    "mcts:0s",
+    "mcts:1.s",
+    "mcts:x",
+]
+
+
+@pytest.mark.parametrize("name", NO_BOTS)
 def test_an_unknown_bot_is_refused_by_name(name: str) -> None:
     with pytest.raises(BadSetup, match="there is no bot"):
         make_bot(name, 1)

@@ -17,7 +17,7 @@ from hauntbox.kernel.game import Game
 from hauntbox.kernel.position import Position
 from hauntbox.kernel.rng import Rng
 
-EXPLORE: Final = 0.7
+EXPLORE: Final = 0.35
 CLOCK_EVERY: Final = 8
 
 
@@ -179,11 +179,11 @@ class Search:
         return [game.judge(state, seat) for seat in range(position.seats)]
 
     def best(self, ask: Ask) -> tuple[int, Node]:
-        """The index of the option with the best mean, with its node."""
+        """The index of the option tried most often (the better mean decides between equals), with its node."""
         best = -1
         node = self.root
         for i, value in enumerate(ask.options):
             child = self.root.children.get(value)
-            if child is not None and (best < 0 or child.mean > node.mean):
+            if child is not None and (best < 0 or (child.visits, child.mean) > (node.visits, node.mean)):
                 best, node = i, child
         return max(0, best), node
