@@ -17,7 +17,7 @@ from hauntbox.kernel.game import Game
 from hauntbox.kernel.position import Position
 from hauntbox.kernel.rng import Rng
 
-EXPLORE: Final = 0.35
+EXPLORE: Final = 0.7
 CLOCK_EVERY: Final = 8
 
 
