@@ -121,7 +121,7 @@ class Position:
             if self.keep:
                 self._checkpoint(state)
             step, args = agenda.pop()
-            rule = step(state, *args)
+            rule = step(state, *args) if args else step(state)
             if rule is None:
                 continue
             ask = next(rule, None)
