@@ -19,6 +19,7 @@ from hauntbox.kernel.position import Position, new_game
 from hauntbox.kernel.rng import Rng
 from hauntbox.kernel.view import SeatView
 from hauntbox.lab.records import record_name, save_record
+from hauntbox.patience import patience
 
 LIMIT: Final = 100_000
 """A game with more decisions than this counts as stuck: it would never end."""
@@ -94,7 +95,8 @@ class Plan:
             raise
         tally.decisions += len(position.history)
         if self.records is not None:
-            save_record(self.records / record_name(self.game, number), position)
+            with patience():
+                save_record(self.records / record_name(self.game, number), position)
         if position.ask is not None:
             tally.stuck.append(seed)
             return
@@ -126,11 +128,13 @@ def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int) -> Posit
     names = [bots[seat % len(bots)] for seat in range(setup.seats)]
     rng = Rng(seed ^ 0x5EED)
     if all(name == RANDOM for name in names):
-        position = new_game(game, setup.seats, seed, setup.options, keep=False)
-        play_at_random(position, rng)
+        with patience():
+            position = new_game(game, setup.seats, seed, setup.options, keep=False)
+            play_at_random(position, rng)
         return position
-    position = new_game(game, setup.seats, seed, setup.options)
-    players = [make_bot(name, rng.below(1 << 31)) for name in names]
+    with patience():
+        position = new_game(game, setup.seats, seed, setup.options)
+        players = [make_bot(name, rng.below(1 << 31)) for name in names]
     play_with_views(position, players)
     return position
 
@@ -148,5 +152,6 @@ def play_with_views(position: Position, players: Sequence[Bot]) -> None:
         ask = position.ask
         if ask is None:
             return
-        index, _reason = players[ask.seat].choose(SeatView(position, ask.seat))
-        position.pick(index)
+        with patience():
+            index, _reason = players[ask.seat].choose(SeatView(position, ask.seat))
+            position.pick(index)

@@ -17,6 +17,7 @@ from hauntbox.kernel.position import Position, new_game
 from hauntbox.kernel.record import write_record
 from hauntbox.kernel.scene import Choice, Scene
 from hauntbox.kernel.view import SeatView
+from hauntbox.patience import patience
 from hauntbox.rulebook import rule_text, rulebook
 from hauntbox.terminal.choices import Menu
 from hauntbox.terminal.draw import draw_result, draw_table
@@ -106,16 +107,19 @@ class Session:
 
     def bot_chooses(self, ask: Ask) -> None:
         view = SeatView(self.position, ask.seat)
+        bot = self.bots[ask.seat]
         if self.console.is_terminal:
-            with self.console.status(self.words.text("ui-thinking", seat=ask.seat + 1)):
-                index, reason = self.bots[ask.seat].choose(view)
+            with patience(), self.console.status(self.words.text("ui-thinking", seat=ask.seat + 1)):
+                index, reason = bot.choose(view)
         else:
-            index, reason = self.bots[ask.seat].choose(view)
+            with patience():
+                index, reason = bot.choose(view)
         if reason is not None:
             chosen = Verbatim(self.game.text(ask, ask.options[index]))
             said = Verbatim(self.words.text(reason.message, **reason.facts))
             self.log.remark(self.words.text("ui-bot-chose", seat=ask.seat + 1, choice=chosen, reason=said))
-        self.position.pick(index)
+        with patience():
+            self.position.pick(index)
 
     # --- people
 
@@ -142,7 +146,8 @@ class Session:
                 commands[word.casefold()](rest.strip())
             elif (choice := self.find(typed, listing)) is not None:
                 self.read_from[ask.seat] = len(self.log.entries)
-                self.position.choose_text(choice.text)
+                with patience():
+                    self.position.choose_text(choice.text)
                 return True
 
     def commands(
