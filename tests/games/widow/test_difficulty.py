@@ -51,7 +51,7 @@ def test_the_fourth_haunt_of_a_hard_game_brings_the_black_spirit_which_strides_t
 @pytest.mark.parametrize(
     ("level", "spirits", "stacks"),
     [
-        ("easy", [RED, BLUE, GREEN], [10, 12, 14, 14, 14]),
+        ("easy", [RED, BLUE, GREEN], [16, 18, 14, 8, 8]),
         ("normal", [RED, BLUE, GREEN, YELLOW], [10, 12, 14, 14, 14]),
         ("hard", [RED, BLUE, GREEN, YELLOW, BLACK], [10, 12, 14, 14, 14]),
         ("nightmare", [RED, BLUE, GREEN, YELLOW, BLACK], [8, 10, 12, 14, 20]),

@@ -55,7 +55,7 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = {
-    "easy": Level(3, (10, 12, 14, 14, 14)),
+    "easy": Level(3, (16, 18, 14, 8, 8)),
     "normal": Level(4, (10, 12, 14, 14, 14)),
     "hard": Level(5, (10, 12, 14, 14, 14)),
     "nightmare": Level(5, (8, 10, 12, 14, 20)),

@@ -162,7 +162,7 @@ name-west = west
 ## Difficulty levels
 
 name-easy = Easy
-about-easy = Three spirits (red, blue, green) and stacks of 10, 12, 14, 14 and 14 tiles.
+about-easy = Three spirits (red, blue, green), arriving later, with stacks of 16, 18, 14, 8 and 8 tiles.
 name-normal = Normal
 about-normal = The four sun spirits (red, blue, green, yellow) and stacks of 10, 12, 14, 14 and 14 tiles.
 name-hard = Hard

@@ -157,7 +157,7 @@ name-west = 西
 ## 难度
 
 name-easy = 简单
-about-easy = 使用红、蓝、绿三个恶灵；牌堆为10/12/14/14/14张。
+about-easy = 使用红、蓝、绿三个恶灵；牌堆为16/18/14/8/8张，恶灵来得更晚。
 name-normal = 普通
 about-normal = 使用红、蓝、绿、黄四个恶灵；牌堆为10/12/14/14/14张。
 name-hard = 困难
