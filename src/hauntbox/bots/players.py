@@ -136,11 +136,11 @@ def make_bot(name: str, seed: int) -> Bot:
     raise BadSetup(f"there is no bot '{name}' (there are: random, greedy, mcts, mcts:ITERATIONS, mcts:SECONDSs)")
 
 
-def play_out(position: Position, rng: Rng) -> int:
-    """Plays at random to the end; gives the number of choices."""
+def play_out(position: Position, rng: Rng, limit: int = 1 << 30) -> int:
+    """Plays at random to the end, or to a limit of choices; gives their number."""
     choices = 0
     ask = position.ask
-    while ask is not None:
+    while ask is not None and choices < limit:
         position.pick(rng.below(len(ask.options)))
         choices += 1
         ask = position.ask

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from hauntbox.bots import Bot, make_bot
+from hauntbox.bots.players import play_out
 from hauntbox.kernel.errors import Stuck
 from hauntbox.kernel.game import Game, Options
 from hauntbox.kernel.position import Position, new_game
@@ -130,21 +131,13 @@ def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int) -> Posit
     if all(name == RANDOM for name in names):
         with patience():
             position = new_game(game, setup.seats, seed, setup.options, keep=False)
-            play_at_random(position, rng)
+            play_out(position, rng, LIMIT)
         return position
     with patience():
         position = new_game(game, setup.seats, seed, setup.options)
         players = [make_bot(name, rng.below(1 << 31)) for name in names]
     play_with_views(position, players)
     return position
-
-
-def play_at_random(position: Position, rng: Rng) -> None:
-    for _ in range(LIMIT):
-        ask = position.ask
-        if ask is None:
-            return
-        position.pick(rng.below(len(ask.options)))
 
 
 def play_with_views(position: Position, players: Sequence[Bot]) -> None:
