@@ -27,7 +27,7 @@ def scene(game: Game, g: Cellar, seat: int | None, ask: Ask | None) -> Scene:
         rows=drawn(ask),
         dice=(),
         asked=ask.seat if ask is not None else None,
-        question=question(game, g, seat, ask, ask_facts(g, ask)),
+        question=question(game, g, seat, ask, ask_facts(g, ask), targets=lambda value: targets(game, g, ask, value)),
     )
 
 
@@ -88,6 +88,16 @@ def drawn(ask: Ask | None) -> tuple[Row, ...]:
     if ask is None or ask.prompt != "rotate":
         return ()
     return (Row("drawn", "drawn", (Card("card:vault", "vault", (), "black", write_doors(MASKS[ask.about % 10])),)),)
+
+
+def targets(game: Game, g: Cellar, ask: Ask | None, value: Any) -> tuple[str, ...]:
+    """What an option points at: a step at the cell it leads to, a trait at the track of the seat's board."""
+    assert ask is not None
+    if ask.prompt == "act" and value < ATTACK:
+        return (f"tile:{write_cell(g.pos[ask.seat] + DELTA[value % EXPLORE])}",)
+    if ask.prompt == "act" and value == ATTACK:
+        return (f"piece:monster-{g.monsters.index(g.pos[ask.seat])}",)
+    return tuple([f"{key}:{ask.seat}" if key.startswith("track:") else key for key in game.targets(ask, value)])
 
 
 # --- words

@@ -11,6 +11,8 @@ from hauntbox.kernel.errors import BadSetup
 from hauntbox.kernel.game import Game
 
 GROUP: Final = "hauntbox.games"
+SHELF: Final = ("widow", "hilltop", "delve", "manor", "caverns")
+"""The five boxes in their order; one that is not installed is still to come."""
 
 
 def games() -> dict[str, Game]:

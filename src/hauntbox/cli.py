@@ -24,9 +24,9 @@ from hauntbox.lab.plan import RANDOM
 from hauntbox.lab.records import check_new_file, log, prepare_folder, read_file, verdict
 from hauntbox.lab.report import as_data, as_text, table
 from hauntbox.lab.simulate import Progress, Result, checked_bots, exhaust, simulate
+from hauntbox.messages import LANGUAGES
 from hauntbox.rulebook import Rulebook, rule_text, rulebook
 
-LANGUAGES: Final = ("en", "ja", "zh")
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
@@ -105,6 +105,7 @@ def parser() -> Parser:
     add_replay(commands)
     add_rules(commands)
     add_bench(commands)
+    add_serve(commands)
     return top
 
 
@@ -169,6 +170,18 @@ def add_bench(commands: Any) -> None:
     it.set_defaults(run=run_bench)
 
 
+def add_serve(commands: Any) -> None:
+    it = commands.add_parser("serve", help="play in the browser: start the server")
+    it.add_argument("--port", type=whole(1, 65535), default=8765, metavar="N", help="the port (8765)")
+    it.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="the address to listen at (127.0.0.1)")
+    it.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (HAUNTBOX_DATA)")
+    it.add_argument("--database", metavar="URL", help="another database than a file there (HAUNTBOX_DATABASE_URL)")
+    it.add_argument("--workers", type=whole(0, 256), default=0, metavar="N", help="processes in which bots think")
+    it.add_argument("--origin", action="append", default=[], metavar="URL", help="another origin that may use it")
+    it.add_argument("--limit", action="append", default=[], metavar="NAME=N", help="another limit for clients")
+    it.set_defaults(run=run_serve)
+
+
 # --- games, play, bench
 
 
@@ -205,6 +218,12 @@ def run_play(arguments: argparse.Namespace) -> int:
     seed: int = arguments.seed if arguments.seed is not None else secrets.randbelow(1 << 31)
     play(game, seats, people, bots, seed, options, arguments.lang, arguments.record)
     return 0
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    with needing("server"):
+        from hauntbox.server.serve import serve
+    return serve(arguments)
 
 
 def run_bench(arguments: argparse.Namespace) -> int:

@@ -10,7 +10,6 @@ strings stand for themselves. Beside Fluent's own functions the texts may use
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from babel.lists import format_list
@@ -18,9 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from hauntbox.kernel.event import Event
 from hauntbox.kernel.game import Game, Outcome, Said
-
-FALLBACK: Final = "en"
-LANGUAGES: Final = ("en", "ja", "zh")
+from hauntbox.messages import FALLBACK, LANGUAGES, messages
 
 
 class Verbatim(str):
@@ -39,15 +36,9 @@ FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"COUNT": count}
 
 @cache
 def _bundle(package: str, lang: str) -> FluentBundle:
-    """The texts of the game and the general ones; a game may word a general message its own way."""
     bundle = FluentBundle([lang], functions={**FUNCTIONS}, use_isolating=False)
-    for home in (package, "hauntbox"):
-        folder = files(home) / "text" / lang if home else None
-        if folder is None or not folder.is_dir():
-            continue
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in messages(package, lang):
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 

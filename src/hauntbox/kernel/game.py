@@ -61,6 +61,8 @@ class Game:
     prompts: ClassVar[Mapping[str, Prompt]] = {}
     shared: ClassVar[bool] = False
     """Whether all seats win and lose together."""
+    secrets: ClassVar[bool] = True
+    """Whether a seat may know what another may not: then people who share a screen need a curtain."""
     has_habits: ClassVar[bool] = False
     """Whether playouts follow `habit`; otherwise they choose at random."""
     fired: ClassVar[tuple[str, ...]] = ()

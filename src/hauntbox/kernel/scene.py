@@ -78,12 +78,13 @@ class Row(NamedTuple):
 
 
 class Die(NamedTuple):
-    """A die as it lies; `was` is the rolled face where a modifier changed it."""
+    """A die as it lies; `was` is the face it rolled before it was changed, `needs` the face from which it is good."""
 
     key: str
     face: int
     was: int
     good: bool
+    needs: int = 0
 
 
 class SeatBoard(NamedTuple):
@@ -148,13 +149,23 @@ def question(
     ask: Ask | None,
     facts: dict[str, Any],
     shape: Callable[[Any], str] = no_shape,
+    targets: Callable[[Any], tuple[str, ...]] | None = None,
 ) -> Question | None:
-    """The open question as the asked seat sees it; nobody else sees the options."""
+    """The open question as the asked seat sees it; nobody else sees the options.
+
+    `targets` is for games in which an option's targets depend on how the table stands.
+    """
     if ask is None or ask.seat != seat:
         return None
     offered = [(value, "") for value in ask.options] + list(ask.barred)
     choices = [
-        Choice(game.text(ask, value), game.label(view, ask, value), game.targets(ask, value), rule, shape(value))
+        Choice(
+            game.text(ask, value),
+            game.label(view, ask, value),
+            targets(value) if targets is not None else game.targets(ask, value),
+            rule,
+            shape(value),
+        )
         for value, rule in offered
     ]
     return Question(

@@ -46,6 +46,7 @@ class WidowGame(Game):
         Option("no_passing", False),
     )
     shared: ClassVar[bool] = True
+    secrets: ClassVar[bool] = False
     has_habits: ClassVar[bool] = True
     prompts: ClassVar[Mapping[str, Prompt]] = PROMPTS
     fired: ClassVar[tuple[str, ...]] = (

@@ -150,7 +150,7 @@ def dice(g: Widow) -> tuple[Die, ...]:
     """The dice as they lie; before this turn's roll there is nothing to read in them."""
     if not g.dice[0] or roll in [step for step, _ in g.agenda]:
         return ()
-    return tuple([Die(f"die:{i}", face, g.rolled[i], face >= SUCCESS) for i, face in enumerate(g.dice)])
+    return tuple([Die(f"die:{i}", face, g.rolled[i], face >= SUCCESS, SUCCESS) for i, face in enumerate(g.dice)])
 
 
 # --- the question
