@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from hauntbox.box import find_game, games
 from hauntbox.games.widow import GAME
 from hauntbox.games.widow.labels import LABELS
 from hauntbox.games.widow.pieces import JOBS, LEVELS, SPIRITS
@@ -263,3 +264,16 @@ def test_cells_rules_and_verbatim_text_stand_for_themselves() -> None:
 
 def test_general_words_need_no_game() -> None:
     assert Words(None, "zh").text("ui-dice") == "骰子"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_every_option_of_every_game_has_a_name(name: str, lang: str) -> None:
+    game = find_game(name)
+    words = Words(game, lang)
+    for option in game.options:
+        assert words.name(option.name) != option.name
+        for value in option.values:
+            if isinstance(value, str):
+                assert words.name(value) != value
+    assert not words.problems

@@ -279,6 +279,13 @@ class GameConformance:
                 dealt = SeatView(position, seat).deal(Rng(len(position.history)))
                 assert canonical(self.game.view(dealt.state, None)) == shown
 
+    def test_a_game_without_secrets_shows_everybody_the_same(self, setup: Setup) -> None:
+        if self.game.secrets:
+            return
+        for position in self.walk(setup, self.every):
+            shown = canonical(self.game.view(position.state, None))
+            assert all(canonical(self.game.view(position.state, seat)) == shown for seat in range(setup.seats))
+
     def scene(self, position: Position, seat: int | None) -> Scene | None:
         """The scene for a seat; None when the game has none yet."""
         view: State = self.game.view(position.state, seat)

@@ -172,6 +172,8 @@ about-nightmare = All five spirits, arriving sooner, with stacks of 8, 10, 12, 1
 
 ## Options
 
+name-level = Difficulty
+about-level = How many spirits come, and how soon.
 name-short = Short game
 about-short = Only four stacks of 6, 8, 10 and 12 tiles: 32 random tiles and the 4 Haunt tiles, while the other 28 stay unseen in the box.
 name-strict_doors = Strict doors

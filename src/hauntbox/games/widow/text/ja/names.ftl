@@ -167,6 +167,8 @@ about-nightmare = 5体すべての悪霊を使い、山が8/10/12/14/20枚にな
 
 ## 選択ルール
 
+name-level = 難易度
+about-level = どれだけの霊が、どれほど早く現れるか。
 name-short = 短縮ゲーム
 name-strict_doors = 厳格な扉
 name-doubles_move = ゾロ目でも移動

@@ -167,6 +167,8 @@ about-nightmare = 使用全部五个恶灵；牌堆为8/10/12/14/20张，恶灵�
 
 ## 选项
 
+name-level = 难度
+about-level = 有多少幽灵出现，以及来得多快。
 name-short = 短局
 about-short = 牌堆改为6/8/10/12张，没有牌堆Ⅴ；随机使用32张非作祟板块，其余28张留在盒中。
 name-strict_doors = 严格的门
