@@ -104,6 +104,7 @@ export interface GameInfo {
   secrets: boolean;
   shared: boolean;
   rules: number;
+  titles: Record<string, string>;
   small: boolean;
 }
 

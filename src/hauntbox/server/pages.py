@@ -35,15 +35,21 @@ def game_info(name: str, game: Game | None) -> protocol.GameInfo:
         protocol.OptionInfo(o.name, spell(o.default), [spell(value) for value in o.values]) for o in game.options
     ]
     rules = sum(len(chapter.rules) for chapter in rulebook(game).chapters)
+    titles = {lang: rulebook(game, lang).title for lang in LANGUAGES}
     small = name not in SHELF
-    return protocol.GameInfo(name, True, list(game.seats), options, game.secrets, game.shared, rules, small)
+    return protocol.GameInfo(name, True, list(game.seats), options, game.secrets, game.shared, rules, titles, small)
+
+
+def known_language(request: Request) -> str:
+    lang: str = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise Refusal("no_table", f"there is no language '{lang[:20]}'")
+    return lang
 
 
 async def words(request: Request) -> Response:
     """The messages of the interface and of a game ("-": none), as Fluent text."""
-    lang, name = request.path_params["lang"], request.path_params["game"]
-    if lang not in LANGUAGES:
-        raise Refusal("no_table", f"there is no language '{lang[:20]}'")
+    lang, name = known_language(request), request.path_params["game"]
     game = find_game(name) if name != "-" else None
     text = all_messages(game.package if game is not None else "", lang)
     return PlainTextResponse(text, headers={"cache-control": "no-cache"})
@@ -55,7 +61,8 @@ def all_messages(package: str, lang: str) -> str:
 
 
 async def rules(request: Request) -> protocol.RulebookText:
-    book = rulebook(find_game(request.path_params["game"]), request.path_params["lang"])
+    lang = known_language(request)
+    book = rulebook(find_game(request.path_params["game"]), lang)
     chapters = [
         protocol.ChapterText(title, body, [protocol.RuleText(*rule) for rule in rules.items()])
         for title, body, rules in book.chapters

@@ -298,6 +298,8 @@ class GameInfo(Struct):
     secrets: bool = True
     shared: bool = False
     rules: int = 0
+    titles: dict[str, str] = {}
+    """The title of its rulebook in each language."""
     small: bool = False
     """Not one of the five: a small game to try things with."""
 

@@ -1,0 +1,48 @@
+### Words of the drawn board (English)
+
+## What things are called
+
+board-comma = { ", " }
+board-tile = { $name }, { $colour } floor, at { $cell }
+board-place = { $name } at { $cell }
+board-cell = Empty cell at { $cell }
+board-marked = { $thing }; { $marks }
+board-here = { $thing }; here: { $pieces }
+board-piece-on = { $name }; on { $tile }
+board-track = { $name } { $value }
+board-track-of = { $name } { $value } of { $limit }
+board-tokens = { COUNT($count, "token", "tokens") } on it
+board-can = { $thing }: can be chosen
+board-cannot = { $thing }: cannot be chosen; select it to see why
+board-ghost = You are placing { $place }. { $edges }
+board-edges = North: { $north }, east: { $east }, south: { $south }, west: { $west }.
+board-edge-open = open floor
+board-edge-door = door
+board-edge-wall = wall
+board-edge-none = nothing
+
+## How to use it
+
+board-help = Arrow keys move from one choice to the next, Enter chooses. On the board itself arrow keys move the view, plus and minus zoom, 0 shows everything.
+board-controls = View of the board
+board-fit = Show the whole board
+board-zoom-in = Closer
+board-zoom-out = Further away
+board-follow = Keep what matters in view
+board-turn-right = Turn the tile to the right (R)
+board-turn-left = Turn the tile to the left (Shift+R)
+board-legend = What the signs mean
+board-legend-close = Close the legend
+
+## Legend
+
+board-legend-choose = You can choose this
+board-legend-cell = You can choose this empty cell
+board-legend-barred = Not possible; select it to see why
+board-legend-wall = Wall
+board-legend-ajar = Door that leads on
+board-legend-shut = Door with nothing behind it yet
+board-legend-blind = Blocked door: no door on the other side
+board-legend-exposed = Open floor: nothing built here yet
+board-legend-tokens = Tokens on a piece
+board-legend-moved = Moved last

@@ -1,0 +1,48 @@
+### 盤の図で使う言葉（日本語）
+
+## ものの呼び名
+
+board-comma = 、
+board-tile = { $name }（床の色：{ $colour }、位置 { $cell }）
+board-place = { $name }（位置 { $cell }）
+board-cell = 空きマス（位置 { $cell }）
+board-marked = { $thing }、印：{ $marks }
+board-here = { $thing }、ここにいるもの：{ $pieces }
+board-piece-on = { $name }（{ $tile }の上）
+board-track = { $name } { $value }
+board-track-of = { $name } { $value }／{ $limit }
+board-tokens = 上にトークン{ $count }個
+board-can = { $thing }：選べます
+board-cannot = { $thing }：選べません（選ぶと理由がわかります）
+board-ghost = 置こうとしているタイル：{ $place }。{ $edges }
+board-edges = 北：{ $north }、東：{ $east }、南：{ $south }、西：{ $west }。
+board-edge-open = 開いた床
+board-edge-door = 扉
+board-edge-wall = 壁
+board-edge-none = なし
+
+## 使い方
+
+board-help = 矢印キーで選べるものの間を移動し、Enterキーで選びます。盤そのものにいるときは、矢印キーで表示を動かし、＋と－で拡大・縮小、0で全体を表示します。
+board-controls = 盤の表示
+board-fit = 盤全体を表示
+board-zoom-in = 拡大
+board-zoom-out = 縮小
+board-follow = 大事な場所を常に表示
+board-turn-right = タイルを右に回す（R）
+board-turn-left = タイルを左に回す（Shift+R）
+board-legend = 印の意味
+board-legend-close = 印の説明を閉じる
+
+## 凡例
+
+board-legend-choose = 選べるもの
+board-legend-cell = 選べる空きマス
+board-legend-barred = 選べないもの（選ぶと理由がわかります）
+board-legend-wall = 壁
+board-legend-ajar = 先へ通じる扉
+board-legend-shut = まだ先に何もない扉
+board-legend-blind = ふさがった扉：向こう側に扉がない
+board-legend-exposed = 開いた床：まだ何も建っていない
+board-legend-tokens = コマの上のトークン
+board-legend-moved = 最後に動いたコマ

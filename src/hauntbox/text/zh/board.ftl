@@ -1,0 +1,48 @@
+### 棋盘图上的文字（中文）
+
+## 事物的称呼
+
+board-comma = ，
+board-tile = { $name }（地板颜色：{ $colour }，位置 { $cell }）
+board-place = { $name }（位置 { $cell }）
+board-cell = 空格位（位置 { $cell }）
+board-marked = { $thing }；记号：{ $marks }
+board-here = { $thing }；这里有：{ $pieces }
+board-piece-on = { $name }（在{ $tile }上）
+board-track = { $name } { $value }
+board-track-of = { $name } { $value }／{ $limit }
+board-tokens = 上面有{ $count }枚标记
+board-can = { $thing }：可以选择
+board-cannot = { $thing }：不能选择（点选可查看原因）
+board-ghost = 正在放置：{ $place }。{ $edges }
+board-edges = 北：{ $north }，东：{ $east }，南：{ $south }，西：{ $west }。
+board-edge-open = 开放地板
+board-edge-door = 门
+board-edge-wall = 墙
+board-edge-none = 无
+
+## 使用方法
+
+board-help = 用方向键在可选项之间移动，按回车键选择。焦点在棋盘本身时，方向键移动视图，加号和减号缩放，0 显示全部。
+board-controls = 棋盘视图
+board-fit = 显示整个棋盘
+board-zoom-in = 放大
+board-zoom-out = 缩小
+board-follow = 始终显示重要的地方
+board-turn-right = 向右旋转板块（R）
+board-turn-left = 向左旋转板块（Shift+R）
+board-legend = 图例
+board-legend-close = 关闭图例
+
+## 图例
+
+board-legend-choose = 可以选择
+board-legend-cell = 可以选择的空格位
+board-legend-barred = 不能选择（点选可查看原因）
+board-legend-wall = 墙
+board-legend-ajar = 可以通行的门
+board-legend-shut = 门外还没有房间
+board-legend-blind = 堵住的门：对面没有门
+board-legend-exposed = 开放地板：旁边还没有建房间
+board-legend-tokens = 棋子上的标记
+board-legend-moved = 最后移动的棋子

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { bordersOf, boxAround, inReadingOrder, keyOf, nextTarget, placeOf, sideOf, slotOf, STEPS } from "./geometry";
+
+describe("keys of cells", () => {
+  it("are read and written with and without a sheet", () => {
+    expect(placeOf("tile:3,-1")).toEqual({ sheet: 0, x: 3, y: -1 });
+    expect(placeOf("tile:2:-4,0")).toEqual({ sheet: 2, x: -4, y: 0 });
+    for (const key of ["tile:3,-1", "tile:2:-4,0"]) expect(keyOf(placeOf(key)!)).toBe(key);
+  });
+
+  it("are nothing else", () => {
+    for (const key of ["piece:widow", "tile:", "tile:a,b", "edge:east", ""]) expect(placeOf(key)).toBeNull();
+  });
+});
+
+describe("sides", () => {
+  it("depend on both tiles", () => {
+    expect(sideOf("O", "O")).toBe("none");
+    expect(sideOf("D", "D")).toBe("ajar");
+    expect(sideOf("W", "W")).toBe("wall");
+    expect(sideOf("O", "W")).toBe("wall");
+    for (const [own, other] of ["DW", "WD", "DO", "OD"]) expect(sideOf(own!, other!)).toBe("blind");
+  });
+
+  it("show where something can be built on", () => {
+    expect(sideOf("O", "")).toBe("exposed");
+    expect(sideOf("D", "")).toBe("shut");
+    expect(sideOf("W", "")).toBe("wall");
+    expect(sideOf("_", "")).toBe("none");
+  });
+
+  it("that are shared are drawn once", () => {
+    const tiles = [
+      { key: "tile:0,0", x: 0, y: 0, edges: "WDWO" },
+      { key: "tile:1,0", x: 1, y: 0, edges: "WWWD" },
+      { key: "tile:0,1", x: 0, y: 1, edges: "WWWW" },
+    ];
+    const borders = bordersOf(tiles);
+    expect(borders).toHaveLength(3 * 4 - 2);
+    expect(borders.filter((border) => border.side === "ajar").map((border) => border.id)).toEqual(["tile:0,0/1"]);
+    expect(borders.find((border) => border.side === "exposed")).toMatchObject({ from: { x: 0, y: 0 }, across: false, outward: -1 });
+  });
+
+  it("of a tile without an edge are left to its neighbour", () => {
+    const tiles = [
+      { key: "tile:0,0", x: 0, y: 0, edges: "____" },
+      { key: "tile:1,0", x: 1, y: 0, edges: "___W" },
+    ];
+    expect(bordersOf(tiles).map((border) => [border.id, border.side])).toEqual([["tile:1,0/3", "wall"]]);
+  });
+});
+
+describe("pieces on one tile", () => {
+  it("never share a place and stay inside", () => {
+    for (let count = 1; count <= 12; count++) {
+      const slots = Array.from({ length: count }, (_, index) => slotOf(index, count, false));
+      const places = new Set(slots.map((slot) => `${slot.x.toFixed(2)},${slot.y.toFixed(2)}`));
+      expect(places.size).toBe(count);
+      for (const { x, y } of slots) {
+        expect(x).toBeGreaterThan(5);
+        expect(x).toBeLessThan(95);
+        expect(y).toBeGreaterThan(10);
+        expect(y).toBeLessThan(90);
+      }
+    }
+  });
+
+  it("do not overlap", () => {
+    for (let count = 2; count <= 9; count++) {
+      for (let a = 0; a < count; a++) {
+        for (let b = 0; b < a; b++) {
+          const [one, two] = [slotOf(a, count, true), slotOf(b, count, true)];
+          const apart = Math.abs(one.x - two.x) >= 36 * one.scale || Math.abs(one.y - two.y) >= 41 * one.scale;
+          expect(apart, `${a} and ${b} of ${count}`).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+describe("the focus", () => {
+  const targets = new Map([
+    ["a", { x: 0, y: 0 }],
+    ["b", { x: 100, y: 0 }],
+    ["c", { x: 200, y: 10 }],
+    ["d", { x: 10, y: 100 }],
+  ]);
+
+  it("goes to the nearest in a direction", () => {
+    expect(nextTarget(targets, "a", STEPS[1]!)).toBe("b");
+    expect(nextTarget(targets, "b", STEPS[1]!)).toBe("c");
+    expect(nextTarget(targets, "a", STEPS[2]!)).toBe("d");
+    expect(nextTarget(targets, "d", STEPS[0]!)).toBe("a");
+  });
+
+  it("stays where nothing lies further", () => {
+    expect(nextTarget(targets, "a", STEPS[3]!)).toBeNull();
+    expect(nextTarget(targets, "x", STEPS[0]!)).toBeNull();
+  });
+
+  it("starts in reading order", () => {
+    expect(inReadingOrder(targets)).toEqual(["a", "b", "c", "d"]);
+  });
+});
+
+it("a box goes around all cells", () => {
+  expect(boxAround([], 1)).toBeNull();
+  expect(boxAround([{ x: 0, y: 2 }, { x: -3, y: 0 }], 0.5)).toEqual({ left: -3.5, top: -0.5, right: 1.5, bottom: 3.5 });
+});

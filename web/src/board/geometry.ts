@@ -1,0 +1,183 @@
+/** Cells, sides and places on the board. A cell is SIZE units wide; north is up, so y grows to the south. */
+
+export const SIZE = 100;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where a "tile:x,y" or "tile:n:x,y" key lies: the sheet n (0 where none is named) and the cell. */
+export interface Place {
+  sheet: number;
+  x: number;
+  y: number;
+}
+
+/** North, east, south, west, in the order of a tile's edges. */
+export const STEPS: readonly Point[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+const KEY = /^tile:(?:(\d+):)?(-?\d+),(-?\d+)$/;
+
+export function placeOf(key: string): Place | null {
+  const found = KEY.exec(key);
+  return found === null ? null : { sheet: Number(found[1] ?? 0), x: Number(found[2]), y: Number(found[3]) };
+}
+
+export function keyOf({ sheet, x, y }: Place): string {
+  return sheet === 0 ? `tile:${x},${y}` : `tile:${sheet}:${x},${y}`;
+}
+
+export function cellName(x: number, y: number): string {
+  return `${x},${y}`;
+}
+
+// --- sides
+
+/** How the side between two cells looks. "ajar" is a door that leads on, "shut" one that nothing is built behind yet. */
+export type Side = "wall" | "ajar" | "shut" | "blind" | "exposed" | "none";
+
+/** The side of a tile with this edge letter, towards a neighbour's letter ("" where there is none). */
+export function sideOf(own: string, other: string): Side {
+  const alone = other === "" || other === "_";
+  if (own === "_" || own === "") return "none";
+  if (own === "O") return alone ? "exposed" : other === "O" ? "none" : other === "D" ? "blind" : "wall";
+  if (own === "D") return alone ? "shut" : other === "D" ? "ajar" : "blind";
+  return other === "D" ? "blind" : "wall";
+}
+
+export interface Border {
+  id: string;
+  side: Side;
+  /** The corner it starts at; it runs east or south from there. */
+  from: Point;
+  across: boolean;
+  /** On which hand the tile lies that it belongs to: a shut door opens away from it. */
+  outward: 1 | -1;
+}
+
+/** What a border needs to know of a tile: where it lies and what its edges are. */
+export interface Edged {
+  key: string;
+  x: number;
+  y: number;
+  edges: string;
+}
+
+/** One side of a tile as a border in cells, whoever it is shared with. */
+export function borderOf(tile: Edged, way: number, other: string): Border {
+  const from = { x: tile.x + (way === 1 ? 1 : 0), y: tile.y + (way === 2 ? 1 : 0) };
+  const side = sideOf(tile.edges[way] ?? "_", other);
+  return { id: `${tile.key}/${way}`, side, from, across: way % 2 === 0, outward: way === 1 || way === 2 ? 1 : -1 };
+}
+
+/** Every side that has something to draw, each shared one once: the western or northern tile has it. */
+export function bordersOf(tiles: readonly Edged[]): Border[] {
+  const byCell = new Map(tiles.map((tile) => [cellName(tile.x, tile.y), tile]));
+  const found: Border[] = [];
+  for (const tile of tiles) {
+    STEPS.forEach((step, way) => {
+      const neighbour = byCell.get(cellName(tile.x + step.x, tile.y + step.y));
+      const other = neighbour?.edges[(way + 2) % 4] ?? "";
+      const theirs = (way === 0 || way === 3) && neighbour !== undefined && sideOf(other, tile.edges[way] ?? "") !== "none";
+      const border = borderOf(tile, way, other);
+      if (!theirs && border.side !== "none") found.push(border);
+    });
+  }
+  return found;
+}
+
+// --- boxes
+
+export function boxAround(cells: Iterable<Point>, margin = 0): Box | null {
+  let box: Box | null = null;
+  for (const { x, y } of cells) {
+    box = joined(box, { left: x - margin, top: y - margin, right: x + 1 + margin, bottom: y + 1 + margin });
+  }
+  return box;
+}
+
+export function joined(one: Box | null, two: Box): Box {
+  if (one === null) return two;
+  return {
+    left: Math.min(one.left, two.left),
+    top: Math.min(one.top, two.top),
+    right: Math.max(one.right, two.right),
+    bottom: Math.max(one.bottom, two.bottom),
+  };
+}
+
+export function scaled(box: Box, by: number): Box {
+  return { left: box.left * by, top: box.top * by, right: box.right * by, bottom: box.bottom * by };
+}
+
+export function contains(outer: Box, inner: Box): boolean {
+  return (
+    inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom
+  );
+}
+
+// --- pieces on a tile
+
+export interface Slot extends Point {
+  scale: number;
+}
+
+const MIDDLE = 48;
+
+/** How many pieces stand side by side. */
+function columnsFor(count: number): number {
+  if (count <= 3) return count;
+  return count === 4 ? 2 : count <= 6 ? 3 : Math.ceil(Math.sqrt(count * 1.4));
+}
+
+/** Where piece number `index` of `count` stands in its tile: none covers another, nor the marks if it is one alone. */
+export function slotOf(index: number, count: number, marked: boolean): Slot {
+  if (count === 1) return { x: marked ? 63 : 51, y: MIDDLE, scale: 1.15 };
+  const columns = columnsFor(count);
+  const rows = Math.ceil(count / columns);
+  const row = Math.floor(index / columns);
+  const inRow = row === rows - 1 ? count - row * columns : columns;
+  const stepX = columns <= 2 ? 40 : 84 / columns;
+  const stepY = Math.min(34, 62 / rows);
+  const scale = Math.min(1.1, stepX / 37, rows === 1 ? 1.1 : stepY / 42);
+  return {
+    x: SIZE / 2 + (index % columns - (inRow - 1) / 2) * stepX,
+    y: MIDDLE + (marked && rows === 1 ? 5 : 0) + (row - (rows - 1) / 2) * stepY,
+    scale,
+  };
+}
+
+// --- moving the focus
+
+/** The target that lies next in a direction: near, and rather straight ahead than aside. Null where none does. */
+export function nextTarget(targets: ReadonlyMap<string, Point>, from: string, step: Point): string | null {
+  const start = targets.get(from);
+  if (start === undefined) return null;
+  let best: string | null = null;
+  let least = Infinity;
+  for (const [key, point] of targets) {
+    const ahead = (point.x - start.x) * step.x + (point.y - start.y) * step.y;
+    const aside = Math.abs((point.x - start.x) * step.y) + Math.abs((point.y - start.y) * step.x);
+    const cost = ahead + 2 * aside;
+    if (key !== from && ahead > 1 && cost < least) [best, least] = [key, cost];
+  }
+  return best;
+}
+
+/** Targets from north to south and west to east: the order in which they are counted and first focused. */
+export function inReadingOrder(targets: ReadonlyMap<string, Point>): string[] {
+  return [...targets].sort(([, a], [, b]) => a.y - b.y || a.x - b.x).map(([key]) => key);
+}

@@ -1,0 +1,81 @@
+/** Which part of the board is seen: pure sums, so that they can be tested. */
+
+import { contains, type Box, type Point } from "./geometry";
+
+/** A point p of the board is seen at p * scale + (x, y). */
+export interface View extends Point {
+  scale: number;
+}
+
+export interface Extent {
+  width: number;
+  height: number;
+}
+
+export const SMALLEST = 0.15;
+export const LARGEST = 3;
+/** A few tiles do not fill a big screen: larger than this looks coarse. */
+const FIT_LARGEST = 1.5;
+const RIM = 14;
+
+function within(scale: number, largest = LARGEST): number {
+  return Math.min(largest, Math.max(SMALLEST, scale));
+}
+
+/** The view that shows the whole box in the middle. */
+export function fitted(box: Box, extent: Extent, largest = FIT_LARGEST): View {
+  const wide = (extent.width - 2 * RIM) / (box.right - box.left);
+  const high = (extent.height - 2 * RIM) / (box.bottom - box.top);
+  const scale = within(Math.min(wide, high), largest);
+  return {
+    scale,
+    x: extent.width / 2 - ((box.left + box.right) / 2) * scale,
+    y: extent.height / 2 - ((box.top + box.bottom) / 2) * scale,
+  };
+}
+
+/** Larger or smaller, with the point of the screen `about` staying where it is. */
+export function zoomed(view: View, by: number, about: Point): View {
+  const scale = within(view.scale * by);
+  const ratio = scale / view.scale;
+  return { scale, x: about.x - (about.x - view.x) * ratio, y: about.y - (about.y - view.y) * ratio };
+}
+
+/** The part of the board that is seen. */
+export function seen(view: View, extent: Extent): Box {
+  return {
+    left: -view.x / view.scale,
+    top: -view.y / view.scale,
+    right: (extent.width - view.x) / view.scale,
+    bottom: (extent.height - view.y) / view.scale,
+  };
+}
+
+/** Moved no further than needed to show the box; smaller only where the box would not fit. */
+export function revealed(view: View, box: Box, extent: Extent): View {
+  if (contains(seen(view, extent), box)) return view;
+  const fit = fitted(box, extent);
+  if (fit.scale < view.scale) return fit;
+  const { scale } = view;
+  return {
+    scale,
+    x: shifted(view.x, box.left * scale, box.right * scale, extent.width),
+    y: shifted(view.y, box.top * scale, box.bottom * scale, extent.height),
+  };
+}
+
+function shifted(offset: number, from: number, to: number, extent: number): number {
+  if (from + offset < RIM) return RIM - from;
+  if (to + offset > extent - RIM) return extent - RIM - to;
+  return offset;
+}
+
+/** Never so far that nothing of the box is left on the screen. */
+export function kept(view: View, box: Box, extent: Extent): View {
+  const rest = 80;
+  return {
+    scale: view.scale,
+    x: Math.min(extent.width - rest - box.left * view.scale, Math.max(rest - box.right * view.scale, view.x)),
+    y: Math.min(extent.height - rest - box.top * view.scale, Math.max(rest - box.bottom * view.scale, view.y)),
+  };
+}

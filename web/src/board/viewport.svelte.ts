@@ -1,0 +1,133 @@
+/** The window onto the board: where it looks, and what fingers, wheel and keys do to it. */
+
+import { contains, type Box, type Point } from "./geometry";
+import { fitted, kept, revealed, seen, zoomed, type View } from "./view";
+
+const CLICK_SLACK = 6;
+const REST = 180;
+const WHEEL_STEP = 0.0016;
+
+export class Viewport {
+  view = $state.raw<View>({ x: 0, y: 0, scale: 1 });
+  width = $state(0);
+  height = $state(0);
+  /** True while the view travels by itself, so that it glides and does not jump. */
+  gliding = $state(false);
+  /** True for a moment after each move by hand: the drawing is then moved as a picture, and drawn afresh when at rest. */
+  moving = $state(false);
+  /** Somebody has moved the view: it is theirs until they ask for the whole board again. */
+  taken = $state(false);
+  /** The last press became a drag: the click that follows is none. */
+  dragged = false;
+  box: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+  #fingers = new Map<number, Point>();
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #start: Point = { x: 0, y: 0 };
+
+  get ready(): boolean {
+    return this.width > 0 && this.height > 0;
+  }
+
+  get centre(): Point {
+    return { x: this.width / 2, y: this.height / 2 };
+  }
+
+  fit(glide: boolean): void {
+    if (!this.ready) return;
+    this.taken = false;
+    this.#go(fitted(this.box, this), glide);
+  }
+
+  /** The box of the board has changed: it is shown whole unless it is seen already or the view is taken. */
+  follow(box: Box): void {
+    this.box = box;
+    if (this.ready && !this.taken && !contains(seen(this.view, this), box)) this.fit(true);
+  }
+
+  reveal(box: Box): void {
+    if (this.ready) this.#go(revealed(this.view, box, this), true);
+  }
+
+  zoom(by: number, about: Point = this.centre, glide = false): void {
+    this.#take(kept(zoomed(this.view, by, about), this.box, this), glide);
+  }
+
+  pan(dx: number, dy: number, glide = false): void {
+    this.#take(kept({ ...this.view, x: this.view.x + dx, y: this.view.y + dy }, this.box, this), glide);
+  }
+
+  #take(view: View, glide: boolean): void {
+    this.taken = true;
+    this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.moving = false), REST);
+    this.#go(view, glide);
+  }
+
+  #go(view: View, glide: boolean): void {
+    this.gliding = glide;
+    this.view = view;
+  }
+
+  // --- fingers and wheel
+
+  /** Hands the gestures on an element to the viewport; `turn` gets the wheel with Alt and says whether it used it. */
+  gestures(node: Element, turn: (by: 1 | -1) => boolean): () => void {
+    const place = (event: MouseEvent): Point => {
+      const corner = node.getBoundingClientRect();
+      return { x: event.clientX - corner.left, y: event.clientY - corner.top };
+    };
+    const stop = new AbortController();
+    const on = <E extends MouseEvent>(type: string, heard: (event: E) => void): void =>
+      node.addEventListener(type, heard as (event: Event) => void, { signal: stop.signal, passive: false });
+    on<PointerEvent>("pointerdown", (event) => this.#press(event, place(event)));
+    on<PointerEvent>("pointermove", (event) => this.#drag(node, event, place(event)));
+    for (const type of ["pointerup", "pointercancel", "lostpointercapture"]) {
+      on<PointerEvent>(type, (event) => this.#release(event));
+    }
+    on<WheelEvent>("wheel", (event) => this.#wheel(event, place(event), turn));
+    return () => stop.abort();
+  }
+
+  #press(event: PointerEvent, at: Point): void {
+    if (event.button !== 0) return;
+    if (this.#fingers.size === 0) {
+      this.dragged = false;
+      this.#start = at;
+    }
+    this.#fingers.set(event.pointerId, at);
+  }
+
+  /** The click that ends a drag comes before the next task: after it, clicks count again. */
+  #release(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    if (this.#fingers.size === 0) setTimeout(() => (this.dragged = false));
+  }
+
+  #drag(node: Element, event: PointerEvent, at: Point): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (before === undefined) return;
+    const others = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    if (!this.dragged && others.length === 0 && Math.hypot(at.x - this.#start.x, at.y - this.#start.y) < CLICK_SLACK) return;
+    if (!this.dragged) node.setPointerCapture(event.pointerId);
+    this.dragged = true;
+    this.#fingers.set(event.pointerId, at);
+    const other = others[0];
+    if (other === undefined) this.pan(at.x - before.x, at.y - before.y);
+    else this.#pinch(before, at, other);
+  }
+
+  #pinch(before: Point, at: Point, other: Point): void {
+    const apart = (point: Point): number => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+    this.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
+    this.zoom(apart(at) / apart(before), { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
+  }
+
+  #wheel(event: WheelEvent, at: Point, turn: (by: 1 | -1) => boolean): void {
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
+    const delta = (event.deltaY || event.deltaX) * lines;
+    if (event.altKey && turn(delta > 0 ? 1 : -1)) return;
+    this.zoom(Math.exp(-Math.max(-240, Math.min(240, delta)) * WHEEL_STEP), at);
+  }
+}

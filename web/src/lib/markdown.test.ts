@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { blocks, spans } from "./markdown";
+
+test("a table has a head and rows", () => {
+  const [table] = blocks("| Spirit | Speed |\n|---|---|\n| red | 1 |\n| **blue** | 2 |");
+  expect(table?.kind).toBe("table");
+  if (table?.kind !== "table") return;
+  expect(table.head.map((cell) => cell[0]?.text)).toEqual(["Spirit", "Speed"]);
+  expect(table.rows[1]?.[0]?.[0]).toEqual({ text: "blue", bold: true, rule: "" });
+});
+
+test("a heading right above a table is a heading and a table", () => {
+  expect(blocks("### Spirits\n| a |\n|---|\n| b |").map((block) => block.kind)).toEqual(["heading", "table"]);
+});
+
+test("rule ids are found, other capitals are not", () => {
+  const found = spans("See WID-TILE-6 and CEL-ATTACK, not IV or NASA.").filter((span) => span.rule);
+  expect(found.map((span) => span.rule)).toEqual(["WID-TILE-6", "CEL-ATTACK"]);
+});
+
+test("markup stays text", () => {
+  const [block] = blocks("<b>bold</b>");
+  expect(block).toEqual({ kind: "text", spans: [{ text: "<b>bold</b>", bold: false, rule: "" }] });
+});
+
+test("a list has its items, with lines that go on", () => {
+  const [list] = blocks("- one\n  more\n- two");
+  expect(list?.kind === "list" && list.items.map((item) => item[0]?.text)).toEqual(["one   more", "two"]);
+});

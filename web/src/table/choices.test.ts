@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { Choice, Question, Scene } from "../wire";
+import * as choices from "./choices";
+
+const choice = (text: string, targets: string[], barred = "", shape = ""): Choice => ({
+  text,
+  label: { message: `option-${text}`, facts: {} },
+  targets,
+  barred,
+  shape,
+});
+const question = (...list: Choice[]): Question => ({
+  seat: 0,
+  prompt: "p",
+  label: { message: "ask-p", facts: {} },
+  rule: "R-1",
+  choices: list,
+});
+
+describe("where choices are clicked", () => {
+  const asked = question(
+    choice("stop", []),
+    choice("go", ["piece:widow", "tile:3,0"]),
+    choice("push", ["piece:ghost", "tile:3,0"]),
+    choice("bind", ["piece:ghost"]),
+    choice("roll", ["die:0", "die:1"]),
+    choice("wall", ["tile:9,9"], "R-9"),
+    choice("late", ["tile:3,0"], "R-9"),
+  );
+
+  it("lights the last target on the board and every target beside it", () => {
+    expect(choices.litKeys(asked)).toEqual(new Set(["tile:3,0", "piece:ghost", "die:0", "die:1"]));
+  });
+
+  it("bars a key only where nothing is offered", () => {
+    expect(choices.barredKeys(asked)).toEqual(new Set(["tile:9,9"]));
+  });
+
+  it("counts several choices at one key", () => {
+    expect(choices.badges(asked)).toEqual(new Map([["tile:3,0", "2"]]));
+  });
+
+  it("filters the panel by a key, offers first", () => {
+    expect(choices.shown(asked, "tile:3,0").map((one) => one.text)).toEqual(["go", "push", "late"]);
+    expect(choices.shown(asked, null)).toHaveLength(7);
+    expect(choices.shown(null, null)).toEqual([]);
+  });
+});
+
+describe("laying a tile", () => {
+  const asked = question(
+    choice("1,0 r3", ["tile:1,0"], "", "WDWO"),
+    choice("1,0 r0", ["tile:1,0"], "", "OWDW"),
+    choice("2,0 r1", ["tile:2,0"], "", "WOWD"),
+    choice("1,0 r2", ["tile:1,0"], "R-9", "DWOW"),
+  );
+
+  it("turns edges clockwise", () => {
+    expect(choices.turned("OWDW", 1)).toBe("WOWD");
+    expect(choices.turned("OWDW", -1)).toBe("WDWO");
+    expect(choices.quarters("OWDW", "DWOW")).toBe(2);
+  });
+
+  it("goes only through legal shapes, clockwise", () => {
+    const ways = choices.placements(asked, "tile:1,0", "OWDW");
+    expect(ways.map((way) => way.text)).toEqual(["1,0 r0", "1,0 r3"]);
+    expect(choices.next(1, 1, ways.length)).toBe(0);
+    expect(choices.next(0, -1, ways.length)).toBe(1);
+    expect(choices.next(0, 1, 0)).toBe(0);
+  });
+});
+
+describe("names on the table", () => {
+  it("finds tiles, pieces, cards, tracks and seats", () => {
+    const scene = {
+      floors: [{ tiles: [{ key: "tile:0,0", name: "hall" }] }],
+      pieces: [{ key: "piece:maid", name: "maid" }],
+      rows: [{ key: "drawn", name: "drawn", cards: [{ key: "card:axe", name: "axe" }] }],
+      tracks: [{ key: "supply", name: "supply" }],
+      seats: [{ seat: 1, name: "maid", rows: [], tracks: [] }],
+    } as unknown as Scene;
+    expect(choices.keysOfName(scene, "maid")).toEqual(["piece:maid", "seat:1"]);
+    expect(choices.keysOfName(scene, "supply")).toEqual(["track:supply"]);
+    expect(choices.keysOfName(scene, "nothing")).toEqual([]);
+    expect(choices.drawn(scene)?.name).toBe("axe");
+  });
+});

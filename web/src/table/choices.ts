@@ -1,0 +1,95 @@
+// What can be chosen and where: pure functions from a question to keys, filters and placements.
+import type { Card, Choice, Question, Scene } from "../wire";
+
+const BOARD = /^(tile|piece):/;
+
+export function onBoard(key: string): boolean {
+  return BOARD.test(key);
+}
+
+/** Where a choice is clicked: on the board its last target there, beside the board every target. */
+export function places(choice: Choice): string[] {
+  const board = choice.targets.filter(onBoard).at(-1);
+  const beside = choice.targets.filter((key) => !onBoard(key));
+  return board === undefined ? beside : [...beside, board];
+}
+
+export function isOffered(choice: Choice): boolean {
+  return choice.barred === "";
+}
+
+export function at(question: Question | null, key: string): Choice[] {
+  return question === null ? [] : question.choices.filter((choice) => places(choice).includes(key));
+}
+
+/** The keys at which something can be chosen now. */
+export function litKeys(question: Question | null): Set<string> {
+  return new Set((question?.choices ?? []).filter(isOffered).flatMap(places));
+}
+
+/** The keys at which there are only near misses. */
+export function barredKeys(question: Question | null): Set<string> {
+  const lit = litKeys(question);
+  const missed = (question?.choices ?? []).filter((choice) => !isOffered(choice)).flatMap(places);
+  return new Set(missed.filter((key) => !lit.has(key)));
+}
+
+/** How many choices wait at a key, for keys with more than one. */
+export function badges(question: Question | null): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const key of (question?.choices ?? []).filter(isOffered).flatMap(places)) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return new Map([...counts].filter(([, count]) => count > 1).map(([key, count]) => [key, String(count)]));
+}
+
+/** The choices a panel shows: all, or those at one key; what is offered comes first. */
+export function shown(question: Question | null, filter: string | null): Choice[] {
+  const choices = filter === null ? (question?.choices ?? []) : at(question, filter);
+  return [...choices.filter(isOffered), ...choices.filter((choice) => !isOffered(choice))];
+}
+
+// --- laying a tile
+
+/** Edges (N, E, S, W) after so many quarter turns clockwise. */
+export function turned(edges: string, quarters: number): string {
+  const by = ((quarters % 4) + 4) % 4;
+  return edges.slice(4 - by) + edges.slice(0, 4 - by);
+}
+
+/** How many quarter turns clockwise lead from the printed edges to a shape; 0 where none does. */
+export function quarters(printed: string, shape: string): number {
+  const found = [0, 1, 2, 3].find((by) => turned(printed, by) === shape);
+  return found ?? 0;
+}
+
+/** The ways to lay the tile on a cell, clockwise; turning goes through these and no others. */
+export function placements(question: Question | null, key: string, printed: string): Choice[] {
+  const here = at(question, key).filter((choice) => isOffered(choice) && choice.shape !== "");
+  return here.sort((a, b) => quarters(printed, a.shape) - quarters(printed, b.shape));
+}
+
+/** The next place in a circle of `count`. */
+export function next(index: number, by: number, count: number): number {
+  return count === 0 ? 0 : (((index + by) % count) + count) % count;
+}
+
+/** The tile in hand while one is to be laid. */
+export function drawn(scene: Scene): Card | null {
+  return scene.rows.find((row) => row.key === "drawn")?.cards[0] ?? null;
+}
+
+// --- names and keys
+
+/** Every place on the table where a thing of this name is: what lights up when its name is pointed at. */
+export function keysOfName(scene: Scene, name: string): string[] {
+  const tiles = scene.floors.flatMap((floor) => floor.tiles);
+  const rows = [...scene.rows, ...scene.seats.flatMap((seat) => seat.rows)];
+  const tracks = [...scene.tracks, ...scene.seats.flatMap((seat) => seat.tracks)];
+  return [
+    ...[...tiles, ...scene.pieces].filter((thing) => thing.name === name).map((thing) => thing.key),
+    ...rows.flatMap((row) => row.cards).filter((card) => card.name === name).map((card) => card.key),
+    ...tracks.filter((track) => track.name === name).map((track) => `track:${track.key}`),
+    ...scene.seats.filter((seat) => seat.name === name).map((seat) => `seat:${seat.seat}`),
+  ];
+}
