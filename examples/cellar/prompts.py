@@ -2,13 +2,9 @@
 
 from typing import Final
 
-from cellar.rules import ATTACK, END, EXPLORE, HEAL
+from cellar.rules import ATTACK, END, EXPLORE, HEAL, ITEMS, TRAITS
 from hauntbox.board.geometry import DIRECTIONS, write_cell
 from hauntbox.kernel.ask import Prompt
-
-ITEMS: Final = ("knife", "axe", "sabre", "medkit", "shield")
-"""The first three are weapons and add 1, 2 and 3 dice."""
-TRAITS: Final = ("might", "sanity")
 
 
 def act_text(value: int) -> str:

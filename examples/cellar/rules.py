@@ -7,8 +7,13 @@ options. A question with one option is answered by the kernel.
 from typing import Final
 
 from cellar.state import DELTA, SEATS, Cellar
+from hauntbox.board.geometry import write_cell
 from hauntbox.kernel.ask import Ask, Rule
 
+ITEMS: Final = ("knife", "axe", "sabre", "medkit", "shield")
+"""The first three are weapons and add 1, 2 and 3 dice."""
+TRAITS: Final = ("might", "sanity")
+EVENTS: Final = ("fright", "debt", "wall", "howl", "comfort", "find")
 ROUNDS: Final = 20
 KILLS: Final = 8
 MASKS: Final[list[int]] = [15, 7, 5, 3, 11, 13, 14, 15, 7, 10]
@@ -35,6 +40,8 @@ def seat_turn(g: Cellar) -> Rule[None]:
     if g.alive(p):
         g.moves = 4
         g.attacked = False
+        if g.ears:
+            g.tell("turn", "CEL-TURN", who=f"explorer-{p}", round=g.round + 1)
         yield from actions(g, p)
     if g.killed >= KILLS:
         g.ending = "slain"
@@ -80,6 +87,8 @@ def actions(g: Cellar, p: int) -> Rule[None]:
         if act < EXPLORE:
             g.pos[p] = cell + DELTA[act]
             g.moves -= 1
+            if g.ears:
+                g.tell("walked", "CEL-ACT", who=f"explorer-{p}", cell=write_cell(g.pos[p]), moves=g.moves)
         elif act < ATTACK:
             yield from explore(g, p, act - EXPLORE)
         elif act == ATTACK:
@@ -88,6 +97,8 @@ def actions(g: Cellar, p: int) -> Rule[None]:
             g.hands[p].remove(MEDKIT)
             g.might[p] = min(8, g.might[p] + 1)
             g.sanity[p] = min(8, g.sanity[p] + 1)
+            if g.ears:
+                g.tell("healed", "CEL-ACT", who=f"explorer-{p}", might=g.might[p], sanity=g.sanity[p])
         else:
             g.moves = 0
 
@@ -113,6 +124,8 @@ def explore(g: Cellar, p: int, d: int) -> Rule[None]:
     g.cells.append(cell)
     g.pos[p] = cell
     g.moves = 0
+    if g.ears:
+        g.tell("explored", "CEL-EXPLORE", who=f"explorer-{p}", cell=write_cell(cell), left=len(g.tiles))
     symbol = SYMBOLS[tile % 10]
     if symbol == EVENT:
         if not g.events:
@@ -125,19 +138,37 @@ def explore(g: Cellar, p: int, d: int) -> Rule[None]:
         g.omens += 1
         g.monsters.append(cell)
         g.strength.append(2 + g.luck.below(3))
-        if g.luck.roll(g.omens) >= 5:
+        total = g.luck.roll(g.omens)
+        if g.ears:
+            g.tell(
+                "omen",
+                "CEL-EXPLORE",
+                cell=write_cell(cell),
+                strength=g.strength[-1],
+                dice=g.omens,
+                total=total,
+                harm=total >= 5,
+            )
+        if total >= 5:
             for q in range(SEATS):
                 yield from damage(g, q, 1)
 
 
 def take_item(g: Cellar, p: int) -> None:
+    """CEL-ITEM: everybody sees that an item is found, its finder sees which."""
     if g.items:
-        g.hands[p].append(g.draw(g.items, 1 << p))
+        item = g.draw(g.items, 1 << p)
+        g.hands[p].append(item)
+        if g.ears:
+            g.tell("found", "CEL-ITEM", who=f"explorer-{p}", left=len(g.items))
+            g.tell("found-item", "CEL-HIDDEN", seen=1 << p, item=ITEMS[item])
 
 
 def event(g: Cellar, p: int, kind: int) -> Rule[None]:
     """CEL-EVENT: six kinds of card."""
     hand = g.hands[p]
+    if g.ears:
+        g.tell("event", "CEL-EVENT", who=f"explorer-{p}", card=EVENTS[kind])
     if kind == 0:
         if g.luck.roll(g.sanity[p]) >= 4:
             g.might[p] = min(8, g.might[p] + 1)
@@ -147,8 +178,10 @@ def event(g: Cellar, p: int, kind: int) -> Rule[None]:
         price: int = yield Ask(p, "sacrifice", [0] + [1 + item for item in range(5) if item in hand])
         if price:
             hand.remove(price - 1)
+            if g.ears:
+                g.tell("gave", "CEL-EVENT", who=f"explorer-{p}", item=ITEMS[price - 1])
         else:
-            g.sanity[p] -= 1
+            lose(g, p, 1)
     elif kind == 2:
         places: list[int] = []
         for _ in range(3):
@@ -182,6 +215,13 @@ def attack(g: Cellar, p: int) -> Rule[None]:
     monster = g.monsters.index(g.pos[p])
     ours = g.luck.roll(dice)
     theirs = g.luck.roll(g.strength[monster])
+    if g.ears:
+        used = ITEMS[weapon] if weapon >= 0 else ""
+        g.tell(
+            "attacked", "CEL-ATTACK",
+            who=f"explorer-{p}", weapon=used, dice=dice, ours=ours, strength=g.strength[monster], theirs=theirs,
+            slain=ours >= theirs,
+        )  # fmt: skip
     if ours >= theirs:
         del g.monsters[monster]
         del g.strength[monster]
@@ -200,15 +240,22 @@ def damage(g: Cellar, p: int, amount: int) -> Rule[None]:
         q = (p + i) % SEATS
         if g.pos[q] == cell and SHIELD in g.hands[q] and g.alive(q) and (yield Ask(q, "shield", [0, 1], p)):
             g.hands[q].remove(SHIELD)
+            if g.ears:
+                g.tell("shielded", "CEL-DAMAGE", who=f"explorer-{q}", victim=f"explorer-{p}", left=max(0, amount - 2))
             if amount <= 2:
                 return
             amount -= 2
     while amount > 0 and g.alive(p):
         amount -= 1
-        if (yield Ask(p, "suffer", [0, 1])):
-            g.sanity[p] -= 1
-        else:
-            g.might[p] -= 1
+        lose(g, p, (yield Ask(p, "suffer", [0, 1])))
+
+
+def lose(g: Cellar, p: int, trait: int) -> None:
+    """CEL-DAMAGE: a point of might (0) or sanity (1); with none left the explorer is dead."""
+    points = g.sanity if trait else g.might
+    points[p] -= 1
+    if g.ears:
+        g.tell("hurt", "CEL-DAMAGE", who=f"explorer-{p}", trait=TRAITS[trait], left=points[p])
 
 
 def monster_step(g: Cellar, i: int) -> Rule[None]:
@@ -223,6 +270,8 @@ def monster_step(g: Cellar, i: int) -> Rule[None]:
             g.monsters[i] = there
     for p in range(SEATS):
         if g.pos[p] == cell and g.alive(p):
-            hurt = g.luck.roll(g.strength[i]) - g.luck.roll(g.might[p])
-            yield from damage(g, p, max(1, hurt))
+            theirs, ours = g.luck.roll(g.strength[i]), g.luck.roll(g.might[p])
+            if g.ears:
+                g.tell("monster", "CEL-MONSTER", who=f"explorer-{p}", cell=write_cell(cell), theirs=theirs, ours=ours)
+            yield from damage(g, p, max(1, theirs - ours))
             return

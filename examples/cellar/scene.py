@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from cellar.prompts import ITEMS, TRAITS
-from cellar.rules import ATTACK, END, EXPLORE, KILLS, MASKS, ROUNDS, turned
+from cellar.rules import ATTACK, END, EXPLORE, ITEMS, KILLS, MASKS, ROUNDS, TRAITS, turned
 from cellar.state import DELTA, SEATS, START, Cellar
 from hauntbox.board.geometry import DIRECTIONS, write_cell, x_of, y_of
 from hauntbox.kernel.ask import Ask

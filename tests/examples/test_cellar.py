@@ -8,11 +8,15 @@ from cellar import GAME, of, play_check, reference, rules, scores
 from cellar.rules import SHIELD, damage, event, seat_turn
 from cellar.state import SEATS, START, Cellar, Lehmer
 
+from hauntbox.bots.players import play_out
+from hauntbox.kernel.event import Event
 from hauntbox.kernel.position import Position, at_state, new_game
 from hauntbox.kernel.rng import Rng, Tape
 from hauntbox.kernel.view import SeatView
+from hauntbox.messages import LANGUAGES
 from hauntbox.parts.hidden import UNKNOWN
 from hauntbox.rulebook import rulebook
+from hauntbox.words import Words
 
 KNIFE = 0
 
@@ -177,3 +181,26 @@ def test_everything_can_be_said(lang: str) -> None:
     assert words.problems == set()
     code = words.bundles[0][1]
     assert all(code.has_message(f"ending-{ending}") for ending in ("slain", "midnight", "all_dead"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_happens_can_be_said(lang: str) -> None:
+    words = Words(GAME, lang)
+    heard: list[Event] = []
+    for seed in range(12):
+        play_out(new_game(GAME, 4, seed, keep=False, ears=heard.append), Rng(seed))
+    assert len({words.event(told) for told in heard}) > 100
+    assert {told.kind for told in heard} == set(
+        "turn walked healed explored omen found found-item event gave attacked shielded hurt monster".split()
+    )
+    assert not words.problems
+
+
+def test_only_the_finder_hears_what_was_found() -> None:
+    heard: list[Event] = []
+    play_out(new_game(GAME, 4, 1, keep=False, ears=heard.append), Rng(1))
+    found = [event for event in heard if event.kind == "found-item"]
+    assert found
+    for secret in found:
+        assert sum(secret.visible_to(seat) for seat in range(4)) == 1
+        assert not secret.visible_to(None)

@@ -85,6 +85,43 @@ option-suffer-trait =
        *[other] { "" }
     }.
 
+## What happened
+
+name-fright = a fright
+name-debt = a debt
+name-wall = a turning wall
+name-howl = a howl
+name-comfort = a comfort
+name-find = a find
+
+event-turn = Round { $round }: { $who } begins.
+event-walked = { $who } goes to { $cell }; { COUNT($moves, "move", "moves") } left.
+event-healed = { $who } uses a medkit: might { $might }, sanity { $sanity }.
+event-explored = { $who } opens a new room at { $cell }; { $left } left to find.
+event-omen = An omen: a monster of strength { $strength } at { $cell }. { COUNT($dice, "die shows", "dice show") } { $total }{ $harm ->
+        [0] , nothing else stirs.
+       *[other] : 5 or more, everybody suffers.
+    }
+event-found = { $who } finds an item; { $left } left.
+event-found-item = You have found: { $item }.
+event-event = { $who } meets { $card }.
+event-gave = { $who } gives up the { $item }.
+event-attacked =
+    { $who } attacks with { COUNT($dice, "die", "dice") }{ $weapon-id ->
+        [none] { "" }
+       *[other] , the { $weapon } among them
+    }: { $ours } against { $theirs } of strength { $strength }. { $slain ->
+        [1] The monster is slain!
+       *[other] The monster stands.
+    }
+event-shielded = { $who } holds a shield before { $victim }: { COUNT($left, "point", "points") } left.
+event-hurt =
+    { $who } loses a point of { $trait }: { $left ->
+        [0] DEAD
+       *[other] { $left } left
+    }.
+event-monster = A monster at { $cell } attacks { $who }: { $theirs } against { $ours }.
+
 ## The end
 
 ending-slain = The cellar is cleared: eight monsters are slain.

@@ -84,6 +84,43 @@ option-suffer-trait =
        *[other] { "" }
     }。
 
+## 起こったこと
+
+name-fright = 恐怖
+name-debt = 借り
+name-wall = 回る壁
+name-howl = 遠吠え
+name-comfort = 安らぎ
+name-find = 掘り出し物
+
+event-turn = 第{ $round }ラウンド：{ $who }の手番。
+event-walked = { $who }が{ $cell }へ進む。残り移動{ $moves }。
+event-healed = { $who }が救急箱を使う：力{ $might }、正気{ $sanity }。
+event-explored = { $who }が{ $cell }に新しい部屋を開く。残り{ $left }部屋。
+event-omen = 凶兆：{ $cell }に強さ{ $strength }の怪物。ダイス{ $dice }個で{ $total }{ $harm ->
+        [0] 、ほかには何も起きない。
+       *[other] ：5以上なので全員が傷つく。
+    }
+event-found = { $who }がアイテムを見つける。残り{ $left }。
+event-found-item = 見つけた物：{ $item }。
+event-event = { $who }が出会うのは{ $card }。
+event-gave = { $who }が{ $item }を手放す。
+event-attacked =
+    { $who }がダイス{ $dice }個{ $weapon-id ->
+        [none] { "" }
+       *[other] （{ $weapon }を含む）
+    }で攻撃：{ $ours }対{ $theirs }（強さ{ $strength }）。{ $slain ->
+        [1] 怪物を倒した！
+       *[other] 怪物は倒れない。
+    }
+event-shielded = { $who }が{ $victim }を盾でかばう：残り{ $left }点。
+event-hurt =
+    { $who }が{ $trait }を1点失う：{ $left ->
+        [0] 死亡
+       *[other] 残り{ $left }
+    }。
+event-monster = { $cell }の怪物が{ $who }を襲う：{ $theirs }対{ $ours }。
+
 ## 終わり
 
 ending-slain = 怪物を8体倒し、地下室は静かになりました。

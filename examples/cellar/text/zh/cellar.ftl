@@ -84,6 +84,43 @@ option-suffer-trait =
        *[other] { "" }
     }。
 
+## 发生了什么
+
+name-fright = 惊吓
+name-debt = 债
+name-wall = 转动的墙
+name-howl = 嚎叫
+name-comfort = 慰藉
+name-find = 发现
+
+event-turn = 第{ $round }轮：{ $who }开始行动。
+event-walked = { $who }走到{ $cell }；还剩{ $moves }步。
+event-healed = { $who }使用急救包：力量{ $might }，理智{ $sanity }。
+event-explored = { $who }在{ $cell }打开一个新房间；还有{ $left }间待发现。
+event-omen = 凶兆：{ $cell }出现强度{ $strength }的怪物。{ $dice }颗骰子掷出{ $total }{ $harm ->
+        [0] ，再无动静。
+       *[other] ：达到5，所有人受伤。
+    }
+event-found = { $who }找到一件物品；还剩{ $left }件。
+event-found-item = 你找到了：{ $item }。
+event-event = { $who }遇到{ $card }。
+event-gave = { $who }交出{ $item }。
+event-attacked =
+    { $who }用{ $dice }颗骰子{ $weapon-id ->
+        [none] { "" }
+       *[other] （包括{ $weapon }）
+    }攻击：{ $ours }对{ $theirs }（强度{ $strength }）。{ $slain ->
+        [1] 怪物被消灭！
+       *[other] 怪物仍在。
+    }
+event-shielded = { $who }用盾护住{ $victim }：剩余{ $left }点。
+event-hurt =
+    { $who }失去1点{ $trait }：{ $left ->
+        [0] 死亡
+       *[other] 剩{ $left }
+    }。
+event-monster = { $cell }的怪物袭击{ $who }：{ $theirs }对{ $ours }。
+
 ## 结局
 
 ending-slain = 八只怪物被消灭，地窖恢复了平静。
