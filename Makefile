@@ -28,7 +28,7 @@ $(READY): requirements.lock pyproject.toml
 	@touch $@
 
 $(WEB_READY): web/package-lock.json
-	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' || { echo "Hauntbox needs Node.js 20 or newer to build its browser client" >&2; exit 1; }
+	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' || { echo "Hauntbox needs Node.js 20 or newer to build its browser client" >&2; exit 1; }
 	cd web && npm ci --silent
 	@touch $@
 

@@ -165,6 +165,11 @@ def add_rules(commands: Any) -> None:
 
 def add_bench(commands: Any) -> None:
     it = commands.add_parser("bench", help="measure the speed")
+    it.add_argument("what", nargs="?", choices=("server",), help="the server under load, instead of the games")
+    it.add_argument("--tables", type=whole(1, 5000), default=200, metavar="N", help="server: how many tables (200)")
+    it.add_argument("--sockets", type=whole(1, 32), default=3, metavar="K", help="server: seats a table (3)")
+    it.add_argument("--seconds", type=whole(1, 3600), default=20, metavar="S", help="server: for how long (20)")
+    it.add_argument("--game", default="widow", metavar="GAME", help="server: which game (widow)")
     it.add_argument("--json", action="store_true", help="print one JSON object")
     it.add_argument("--quick", action="store_true", help="measure for a shorter time")
     it.set_defaults(run=run_bench)
@@ -227,6 +232,10 @@ def run_serve(arguments: argparse.Namespace) -> int:
 
 
 def run_bench(arguments: argparse.Namespace) -> int:
+    if arguments.what == "server":
+        with needing("server"):
+            from hauntbox.server.load import main as load
+        return load(arguments.tables, arguments.sockets, arguments.seconds, arguments.game, arguments.json)
     from hauntbox.lab.bench import main as bench
 
     return bench(arguments.json, arguments.quick)

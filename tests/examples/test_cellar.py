@@ -190,9 +190,8 @@ def test_everything_that_happens_can_be_said(lang: str) -> None:
     for seed in range(12):
         play_out(new_game(GAME, 4, seed, keep=False, ears=heard.append), Rng(seed))
     assert len({words.event(told) for told in heard}) > 100
-    assert {told.kind for told in heard} == set(
-        "turn walked healed explored omen found found-item event gave attacked shielded hurt monster".split()
-    )
+    kinds = " ".join(sorted({told.kind for told in heard}))
+    assert kinds == "attacked event explored found found-item gave healed hurt monster omen shielded turn walked"
     assert not words.problems
 
 

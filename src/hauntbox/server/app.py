@@ -158,10 +158,10 @@ class Server:
             pass
         finally:
             self.gate.close_socket(client_address)
-            if room is not None:
-                room.leave(client)
             if writer is not None:
                 writer.cancel()
+            if room is not None:
+                await room.leave(client)
 
     async def greet(self, client: Client) -> Room | None:
         """Waits for a hello that opens a table; a few tries are free."""

@@ -27,7 +27,10 @@ def same_origin(headers: Mapping[str, str], allowed: Sequence[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:  # not a browser's page
         return True
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # it is no address at all
+        return False
 
 
 class Guard:
@@ -39,10 +42,6 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if scope["method"] not in SAFE and not same_origin(Headers(scope=scope), self.origins):
-            refusal = JSONResponse({"code": "bad_origin", "detail": "another site may not do this"}, 403)
-            await refusal(scope, receive, send)
-            return
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -51,4 +50,8 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
+        if scope["method"] not in SAFE and not same_origin(Headers(scope=scope), self.origins):
+            refusal = JSONResponse({"code": "bad_origin", "detail": "another site may not do this"}, 403)
+            await refusal(scope, receive, send_guarded)
+            return
         await self.app(scope, receive, send_guarded)

@@ -144,11 +144,12 @@ class Hall:
         if hello.protocol != protocol.PROTOCOL:
             raise Refusal("bad_message", f"this server speaks protocol {protocol.PROTOCOL}")
         room = await self.open(hello.table)
-        table = room.table
-        client.seat, client.role = who(table, hello.key)
-        client.key = hello.key
-        client.host = client.role == HOST or table.role_of(hello.host) == HOST
-        room.enter(client)
+        async with room.lock:  # what is not written yet is not shown
+            table = room.table
+            client.seat, client.role = who(table, hello.key)
+            client.key = hello.key
+            client.host = client.role == HOST or table.role_of(hello.host) == HOST
+            room.enter(client)
         return room
 
     async def sit(self, name: str, wish: protocol.Sit) -> protocol.TableKeys:

@@ -70,11 +70,20 @@ async def rules(request: Request) -> protocol.RulebookText:
     return protocol.RulebookText(book.title, book.intro, chapters)
 
 
+def found_file(path: str) -> Path | None:
+    """A file of the client; None for everything else, such as paths that lead out or cannot be."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if path and file.is_relative_to(STATIC) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
 async def client_file(request: Request) -> Response:
     """A file of the built client; everything that is none is the page itself."""
     path = request.path_params["path"]
-    file = (STATIC / path).resolve()
-    if path and file.is_relative_to(STATIC) and file.is_file():
+    file = found_file(path)
+    if file is not None:
         lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         kind = guess_type(file.name)[0] or "application/octet-stream"
         return FileResponse(file, media_type=kind, headers={"cache-control": lasting})

@@ -12,7 +12,7 @@ from hauntbox.server import protocol
 from hauntbox.server.client import Client
 from hauntbox.server.tell import ending_of, info_of, keys_for, undoing_for, welcome_for
 from hauntbox.server.thinking import BotFailure, Task
-from hauntbox.server.wire import changed_parts
+from hauntbox.server.wire import Written, changed_parts, shared
 from hauntbox.table.entries import BOT, PERSON, AnyEntry, BotFailed, Chat, Chosen, Seated, TakenBack
 from hauntbox.table.levels import SIMPLEST
 from hauntbox.table.table import Refusal, Request, Table
@@ -47,14 +47,19 @@ class Room:
         self.tell_table(but=client)
         self.nudge()
 
-    def leave(self, client: Client) -> None:
+    async def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self.tell_table()
+        async with self.lock:  # what is not written yet is not told
+            self.tell_table()
 
     def welcome(self, client: Client) -> None:
-        scene = self.table.scene(client.seat)
+        scene = shared(self.table.scene(client.seat), self.scenes().values())
         client.scene = scene
         client.send(welcome_for(self, client, scene))
+
+    def scenes(self) -> "dict[int | None, Scene]":
+        """The scenes that were sent last, by the seat they are for."""
+        return {client.seat: client.scene for client in self.clients if client.scene is not None}
 
     @property
     def idle(self) -> bool:
@@ -178,27 +183,30 @@ class Room:
             for client in self.clients:
                 client.send(protocol.Chatted(line))
         else:
-            if isinstance(entry, Seated):
-                self.reseat(entry.seat)
+            moved = self.reseat(entry.seat) if isinstance(entry, Seated) else []
             self.tell_table()
+            for client in moved:
+                self.welcome(client)
 
-    def reseat(self, seat: int) -> None:
+    def reseat(self, seat: int) -> list[Client]:
         """Sockets of somebody who no longer has the seat only watch from now on."""
         key = self.table.seat_key(seat)
-        for client in list(self.clients):
-            if client.seat == seat and client.key != key:
-                client.seat = None
-                self.welcome(client)
+        moved = [client for client in self.clients if client.seat == seat and client.key != key]
+        for client in moved:
+            client.seat = None
+        return moved
 
     def tell_game(self, back: bool) -> None:
         table = self.table
+        before = self.scenes().values()
         scenes: dict[int | None, Scene] = {}
+        written: Written = {}
         ending = ending_of(table)
         for client in self.clients:
             seat = client.seat
             if seat not in scenes:
-                scenes[seat] = table.scene(seat)
-            parts = changed_parts(scenes[seat], client.scene)
+                scenes[seat] = shared(table.scene(seat), [*before, *scenes.values()])
+            parts = changed_parts(scenes[seat], client.scene, written)
             client.scene = scenes[seat]
             lines = table.fresh if back else table.fresh_lines(seat)
             client.send(
@@ -206,6 +214,7 @@ class Room:
                     table.version, table.moment, parts, lines, undoing_for(table, seat), self.deadline, back, ending
                 )
             )
+        table.fresh = []
 
     def tell_table(self, but: Client | None = None) -> None:
         table = self.table

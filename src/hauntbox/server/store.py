@@ -164,6 +164,7 @@ class Store:
         await self.write(work)
 
     async def report(self, report: str, table: str, note: str, record: str) -> None:
+        note = note.replace("\0", "")  # PostgreSQL cannot keep it
         row = {"id": report, "table_id": table, "at": time.time(), "note": note, "record": record}
         await self.write(lambda connection: connection.execute(REPORTS.insert(), row))
 
@@ -171,6 +172,8 @@ class Store:
 
     async def load(self, table: str) -> tuple[Setup, int, list[AnyEntry], float] | None:
         """The set-up, the rules revision, the journal and the time of its last line."""
+        if "\0" in table:  # PostgreSQL would not even look for it
+            return None
         return await asyncio.to_thread(self._load, table)
 
     def _load(self, table: str) -> tuple[Setup, int, list[AnyEntry], float] | None:

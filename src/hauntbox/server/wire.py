@@ -1,14 +1,19 @@
 """Scenes as they go over the wire: the named tuples of the kernel become objects with the same names."""
 
-from functools import cache, lru_cache
+from collections.abc import Iterable
+from functools import cache
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from hauntbox.kernel import game as kernel
-from hauntbox.kernel.scene import Piece, Scene, Tile
-from hauntbox.server.protocol import Said
+from hauntbox.kernel.scene import Scene
+from hauntbox.server.protocol import Said, encode
+
+NOTHING: Final = (None,) * len(Scene._fields)
+Written = dict[int, msgspec.Raw]
+"""Parts of scenes by their identity, as they go over the wire."""
 
 
 def plain(value: Any) -> Any:
@@ -17,8 +22,6 @@ def plain(value: Any) -> Any:
         names = getattr(value, "_fields", None)
         if names is None:
             return [plain(part) for part in value]
-        if isinstance(value, (Tile, Piece)):
-            return remembered(value)
         return dict(zip(names, map(plain, value), strict=True))
     if isinstance(value, list):
         return [plain(part) for part in value]
@@ -27,17 +30,27 @@ def plain(value: Any) -> Any:
     return value
 
 
-@lru_cache(maxsize=20_000)
-def remembered(value: Any) -> dict[str, Any]:
-    """Tiles and pieces look the same for many turns and at many tables."""
-    return dict(zip(value._fields, map(plain, value), strict=True))
+def shared(scene: Scene, others: Iterable[Scene]) -> Scene:
+    """The same scene, with the very parts of others where they are equal: what many sockets see is kept once."""
+    parts: list[Any] = list(scene)
+    for other in others:
+        parts = [old if part == old else part for part, old in zip(parts, other, strict=True)]
+    return Scene(*parts)
 
 
-def changed_parts(scene: Scene, before: Scene | None) -> dict[str, Any]:
-    """The parts of a scene that differ from the one that was sent before; all of them when there was none."""
-    if before is None:
-        return dict(zip(scene._fields, map(plain, scene), strict=True))
-    return {name: plain(part) for name, part, old in zip(scene._fields, scene, before, strict=True) if part != old}
+def changed_parts(scene: Scene, before: Scene | None, written: Written | None = None) -> dict[str, Any]:
+    """The parts of a scene that differ from the one that was sent before; all of them when there was none.
+
+    `written` remembers, for scenes that live as long as it does, the parts that have been written.
+    """
+    written = written if written is not None else {}
+    changed: dict[str, Any] = {}
+    for name, part, old in zip(scene._fields, scene, before or NOTHING, strict=True):
+        if before is None or part != old:
+            if id(part) not in written:
+                written[id(part)] = msgspec.Raw(encode(plain(part)))
+            changed[name] = written[id(part)]
+    return changed
 
 
 @cache

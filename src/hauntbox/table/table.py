@@ -113,12 +113,12 @@ class Table:
         self._replayed(self.position.history, heard)
         lines = heard.lines(seat) + self.remarks
         if self.reasons_show:
-            lines += [why for i in range(self.moment) if (why := self.reason(i)) is not None]
+            lines = [why for i in range(self.moment) if (why := self.reason(i)) is not None] + lines
         return sorted(lines, key=lambda line: line.moment)
 
     def fresh_lines(self, seat: int | None) -> list[Line]:
         """What the last choice brought, as far as the seat may see it."""
-        why = self.reason(self.moment - 1) if self.news and self.reasons_show and self.moment else None
+        why = self.reason(self.moment - 1) if self.reasons_show and self.moment else None
         lines = [line_of(*news) for news in self.news if news[2].visible_to(seat)]
         return ([why] if why is not None else []) + lines + self.fresh
 

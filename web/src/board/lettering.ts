@@ -8,7 +8,7 @@ export interface Lettering {
 
 const WIDEST = 84;
 const LARGEST = 12;
-const TWO_LINES_BELOW = 10.5;
+const TWO_LINES_BELOW = 9.4;
 
 /** The width of a text in units of its size: Chinese and Japanese signs are square, Latin letters half of that. */
 function breadth(text: string): number {

@@ -5,6 +5,8 @@ import { fitted, kept, revealed, seen, zoomed, type View } from "./view";
 
 const CLICK_SLACK = 6;
 const REST = 180;
+/** A board that could be shown this much larger is. */
+const TOO_SMALL = 1.35;
 const WHEEL_STEP = 0.0016;
 
 export class Viewport {
@@ -38,10 +40,12 @@ export class Viewport {
     this.#go(fitted(this.box, this), glide);
   }
 
-  /** The box of the board has changed: it is shown whole unless it is seen already or the view is taken. */
+  /** The box of the board has changed: it is shown whole unless it is seen well already or the view is taken. */
   follow(box: Box): void {
     this.box = box;
-    if (this.ready && !this.taken && !contains(seen(this.view, this), box)) this.fit(true);
+    if (!this.ready || this.taken) return;
+    const small = fitted(box, this).scale > this.view.scale * TOO_SMALL;
+    if (small || !contains(seen(this.view, this), box)) this.fit(true);
   }
 
   reveal(box: Box): void {
@@ -82,16 +86,16 @@ export class Viewport {
       node.addEventListener(type, heard as (event: Event) => void, { signal: stop.signal, passive: false });
     on<PointerEvent>("pointerdown", (event) => this.#press(event, place(event)));
     on<PointerEvent>("pointermove", (event) => this.#drag(node, event, place(event)));
-    for (const type of ["pointerup", "pointercancel", "lostpointercapture"]) {
-      on<PointerEvent>(type, (event) => this.#release(event));
-    }
+    for (const type of ["pointerup", "pointercancel"]) on<PointerEvent>(type, (event) => this.#release(event));
     on<WheelEvent>("wheel", (event) => this.#wheel(event, place(event), turn));
     return () => stop.abort();
   }
 
   #press(event: PointerEvent, at: Point): void {
     if (event.button !== 0) return;
-    if (this.#fingers.size === 0) {
+    // The first finger starts afresh: the end of an earlier press may have been lost with the thing it was on.
+    if (event.isPrimary) {
+      this.#fingers.clear();
       this.dragged = false;
       this.#start = at;
     }
@@ -109,7 +113,7 @@ export class Viewport {
     if (before === undefined) return;
     const others = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     if (!this.dragged && others.length === 0 && Math.hypot(at.x - this.#start.x, at.y - this.#start.y) < CLICK_SLACK) return;
-    if (!this.dragged) node.setPointerCapture(event.pointerId);
+    if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
     this.dragged = true;
     this.#fingers.set(event.pointerId, at);
     const other = others[0];

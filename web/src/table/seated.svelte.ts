@@ -1,6 +1,7 @@
 // What this browser is at a table: one seat, several that share the screen, or a visitor.
 import { api } from "../lib/api";
-import { myTables, remember, type MyTable } from "../lib/keys";
+import { forgetSeat, myTable, remember } from "../lib/keys";
+import { hide, route } from "../lib/route.svelte";
 import type { Welcome } from "../wire";
 import { Connection } from "./connection.svelte";
 
@@ -12,7 +13,7 @@ export class Seated {
 
   constructor(table: string, key: string) {
     this.table = table;
-    const known = this.#known();
+    const known = myTable(this.table);
     const remembered = known === undefined ? [] : [known.host, known.invite, known.watch, ...Object.values(known.seats)];
     if (key !== "" && !remembered.includes(key)) this.#start([key]);
     else this.connect();
@@ -20,7 +21,7 @@ export class Seated {
 
   /** Opens a line for every seat this browser holds, or one as a visitor. */
   connect(): void {
-    const known = this.#known();
+    const known = myTable(this.table);
     const seats = Object.values(known?.seats ?? {});
     const visitor = known?.host || known?.invite || known?.watch || "";
     this.#start(seats.length > 0 ? seats : [visitor]);
@@ -56,8 +57,8 @@ export class Seated {
   /** Shows the seat that is asked, where nothing has to be hidden. */
   follow(): void {
     const first = this.connections[0] ?? null;
-    if (!this.shared) this.present = first;
-    else if (this.connections.some((one) => one.status === "gone")) this.#drop();
+    if (this.connections.some((one) => one.status === "gone") && this.#forgot()) this.connect();
+    else if (!this.shared) this.present = first;
     else if (first?.table?.secrets === false || first?.ending != null) {
       if (this.present === null) this.present = this.asked ?? first;
       else if (this.asked !== null && !this.present.queue.busy) this.present = this.asked;
@@ -68,17 +69,13 @@ export class Seated {
   async sit(seat: number, name: string): Promise<void> {
     const at = this.present;
     const keys = await api.sit(this.table, { name, key: at?.keys.invite || at?.key || "", seat });
-    remember({ table: this.table, game: at?.table?.game ?? "", name, seats: { ...this.#known()?.seats, ...keys.seats } });
+    remember({ table: this.table, game: at?.table?.game ?? "", name, seats: keys.seats });
     this.connect();
-  }
-
-  #known(): MyTable | undefined {
-    return myTables().find((mine) => mine.table === this.table);
   }
 
   #start(keys: string[]): void {
     this.close();
-    const host = this.#known()?.host ?? "";
+    const host = myTable(this.table)?.host ?? "";
     this.present = null;
     this.connections = keys.map((key) => new Connection(this.table, key, host, (welcome) => this.#learn(key, welcome)));
     if (!this.shared) this.present = this.connections[0] ?? null;
@@ -86,24 +83,26 @@ export class Seated {
 
   /** Remembers what a key turned out to be; a seat's link joins the seats that are here already. */
   #learn(key: string, welcome: Welcome): void {
-    const known = this.#known();
-    const seats = { ...known?.seats };
-    const isNew = welcome.seat >= 0 && seats[welcome.seat] !== key;
-    if (isNew) seats[welcome.seat] = key;
-    const host = welcome.host && welcome.seat < 0 ? key : (known?.host ?? "");
-    const invite = welcome.keys.invite || known?.invite || "";
-    const watch = welcome.keys.watch || known?.watch || "";
-    const name = welcome.table.seats[welcome.seat]?.name ?? known?.name ?? "";
-    remember({ table: this.table, game: welcome.table.game, host, invite, watch, seats, name });
-    const held = Object.keys(seats).length;
-    if ((isNew && held > 1) || (welcome.seat < 0 && held > 0)) this.connect();
+    const { seat, keys, table } = welcome;
+    const before = myTable(this.table)?.seats ?? {};
+    const held = Object.entries(before).find(([, known]) => known === key);
+    if (held !== undefined && Number(held[0]) !== seat) forgetSeat(this.table, Number(held[0]));
+    const isNew = seat >= 0 && held === undefined;
+    const news = { table: this.table, game: table.game, invite: keys.invite, watch: keys.watch };
+    if (seat >= 0) remember({ ...news, seats: { [seat]: key }, name: table.seats[seat]?.name ?? "" });
+    else remember({ ...news, host: welcome.host ? key : "" });
+    if (route.parts[2] === key) hide(`/t/${this.table}`);
+    const others = Object.values(myTable(this.table)?.seats ?? {}).filter((one) => one !== key);
+    if (others.length > 0 && (isNew || seat < 0)) this.connect();
   }
 
-  /** A seat that was given to somebody else is no longer here. */
-  #drop(): void {
-    const alive = this.connections.filter((one) => one.status !== "gone");
-    if (alive.length === 0) return;
-    this.connections = alive;
-    if (this.present?.status === "gone") this.present = null;
+  /** Forgets seats that were given to somebody else; false where no other way to the table is left. */
+  #forgot(): boolean {
+    const dead = this.connections.filter((one) => one.status === "gone").map((one) => one.key);
+    const seats = Object.entries(myTable(this.table)?.seats ?? {}).filter(([, key]) => dead.includes(key));
+    for (const [seat] of seats) forgetSeat(this.table, Number(seat));
+    const known = myTable(this.table);
+    const left = [known?.host, known?.invite, known?.watch, ...Object.values(known?.seats ?? {})];
+    return seats.length > 0 && left.some((key) => key !== undefined && key !== "");
   }
 }
