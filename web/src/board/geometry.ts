@@ -64,7 +64,7 @@ export interface Border {
   /** The corner it starts at; it runs east or south from there. */
   from: Point;
   across: boolean;
-  /** On which hand the tile lies that it belongs to: a shut door opens away from it. */
+  /** On which hand the outside of its tile lies, going along it: 1 is the right one. Doors open that way. */
   outward: 1 | -1;
 }
 
@@ -80,7 +80,7 @@ export interface Edged {
 export function borderOf(tile: Edged, way: number, other: string): Border {
   const from = { x: tile.x + (way === 1 ? 1 : 0), y: tile.y + (way === 2 ? 1 : 0) };
   const side = sideOf(tile.edges[way] ?? "_", other);
-  return { id: `${tile.key}/${way}`, side, from, across: way % 2 === 0, outward: way === 1 || way === 2 ? 1 : -1 };
+  return { id: `${tile.key}/${way}`, side, from, across: way % 2 === 0, outward: way >= 2 ? 1 : -1 };
 }
 
 /** Every side that has something to draw, each shared one once: the western or northern tile has it. */

@@ -50,7 +50,8 @@ function chequers(chance: Chance): Motif {
       else if (chance() < 0.3) made.glint += square;
       if (chance() < 0.06) made.ink += line(x + 2, y + wide - 2, x + wide - 3, y + 3, chance, 3);
     }
-    if (row > 0) made.ink += line(0, row * wide, SIZE, row * wide, chance, 0.6) + line(row * wide, 0, row * wide, SIZE, chance, 0.6);
+    const at = row * wide;
+    if (row > 0) made.ink += line(0, at, SIZE, at, chance, 0.6) + line(at, 0, at, SIZE, chance, 0.6);
   }
   return made;
 }
@@ -125,7 +126,8 @@ function flagstones(chance: Chance): Motif {
     while (x < SIZE) {
       const right = x + 22 + chance() * 16;
       const [near, far] = [Math.max(0, x) + 1.4, Math.min(SIZE, right) - 1.4];
-      if (chance() < 0.55 && far > near) made[chance() < 0.5 ? "shade" : "glint"] += block(near, top + 1.4, far, bottom - 1.4, chance, 1.2);
+      const tone = chance() < 0.5 ? "shade" : "glint";
+      if (chance() < 0.55 && far > near) made[tone] += block(near, top + 1.4, far, bottom - 1.4, chance, 1.2);
       if (right < SIZE) made.ink += line(right, top, right + jitter(chance, 1.5), bottom, chance, 1.2);
       if (chance() < 0.2) made.ink += line(x + 6, top + 8, x + 15, top + 16, chance, 4);
       x = right;

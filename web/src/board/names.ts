@@ -8,7 +8,7 @@ import { type Ghost } from "./ghost";
 /** Whether a thing can be chosen now, only nearly, or is not asked about. */
 export type Standing = "lit" | "barred" | "";
 
-export function list(things: readonly string[]): string {
+function list(things: readonly string[]): string {
   const locale = words.lang === "en" ? "en-GB" : words.lang;
   return new Intl.ListFormat(locale, { type: "conjunction", style: "short" }).format(things);
 }

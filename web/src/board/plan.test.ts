@@ -5,7 +5,8 @@ import { facing, planOf } from "./plan";
 
 function floor(sheet: number, ...cells: [number, number][]): Floor {
   const front = sheet === 0 ? "" : `${sheet}:`;
-  const tiles = cells.map(([x, y]) => ({ key: `tile:${front}${x},${y}`, name: "hall", x, y, edges: "ODWD", colour: "red", marks: [] }));
+  const looks = { name: "hall", edges: "ODWD", colour: "red", marks: [] };
+  const tiles = cells.map(([x, y]) => ({ ...looks, key: `tile:${front}${x},${y}`, x, y }));
   return { name: `floor-${sheet}`, tiles, gaps: [], sheet };
 }
 

@@ -198,7 +198,9 @@ function laySheet(plan: Plan, sheet: Sheet, paper: Box, shift: Point, alone: boo
 
 /** Lays out a scene. `keys` may name empty cells that are to be drawn; `stacked` puts sheets one below the other. */
 export function planOf(scene: Scene, keys: Iterable<string>, stacked: boolean): Plan {
-  const plan: Plan = { sheets: [], tiles: [], gaps: [], cells: [], pieces: [], corners: new Map(), box: scaled(EMPTY, SIZE), extent: scaled(EMPTY, SIZE) };
+  const nothing = scaled(EMPTY, SIZE);
+  const lists = { sheets: [], tiles: [], gaps: [], cells: [], pieces: [] };
+  const plan: Plan = { ...lists, corners: new Map(), box: nothing, extent: nothing };
   const sheets = sheetsOf(scene, keys);
   const alone = sheets.length === 1;
   const papers = sheets.map((sheet) => paperOf(sheet, alone));
