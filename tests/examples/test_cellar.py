@@ -11,6 +11,7 @@ from cellar.state import SEATS, START, Cellar, Lehmer
 from hauntbox.bots.players import play_out
 from hauntbox.kernel.event import Event
 from hauntbox.kernel.position import Position, at_state, new_game
+from hauntbox.kernel.record import read_record, write_record
 from hauntbox.kernel.rng import Rng, Tape
 from hauntbox.kernel.view import SeatView
 from hauntbox.messages import LANGUAGES
@@ -203,3 +204,16 @@ def test_only_the_finder_hears_what_was_found() -> None:
     for secret in found:
         assert sum(secret.visible_to(seat) for seat in range(4)) == 1
         assert not secret.visible_to(None)
+
+
+def test_a_record_of_a_game_whose_last_choice_also_ended_turns() -> None:
+    """Dead seats are skipped: one choice may end several turns and the game with them."""
+    ended_turns = 0
+    for seed in range(60):
+        position, rng = new_game(GAME, 4, seed), Rng(seed)
+        while position.ask is not None:
+            turn = position.state.turn
+            position.pick(rng.below(len(position.ask.options)))
+        ended_turns += position.state.turn != turn
+        assert read_record(write_record(position), lambda name: GAME).history == position.history
+    assert ended_turns

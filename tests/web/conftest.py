@@ -34,8 +34,8 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-m", "hauntbox", "serve", "--port", str(self.port), "--data", str(self.data)]
         loose = ["--limit", "tables_per_hour=10000", "--limit", "calls_at_once=10000", "--limit", "calls_per_second=500"]
-        log = (self.data / "server.log").open("a")
-        self.process = subprocess.Popen([*command, *loose], stdout=subprocess.PIPE, stderr=log, text=True)
+        with (self.data / "server.log").open("a") as log:
+            self.process = subprocess.Popen([*command, *loose], stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "open" in line, f"the server did not start: {line}"

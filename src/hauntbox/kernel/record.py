@@ -39,7 +39,7 @@ def write_record(position: Position) -> str:
         assert ask is not None
         lines.append(f"{ask.seat} {game.text(ask, value)}")
         again.choose(value)
-        if again.state.turn != turn:
+        if again.state.turn != turn and again.ask is not None:
             turn = again.state.turn
             lines.append(f"= turn {turn} {digest(again.state)}")
     if again.ask is None:

@@ -77,7 +77,7 @@ class Server:
                 return result if isinstance(result, Response) else document(result)
             except Refusal as refusal:
                 return document(protocol.Problem(refusal.code, refusal.detail), STATUS.get(refusal.code, 409))
-            except msgspec.MsgspecError as error:
+            except (msgspec.MsgspecError, UnicodeError) as error:
                 return document(protocol.Problem("bad_message", str(error)[:300]), 400)
             except HauntboxError as error:
                 return document(protocol.Problem("bad_setup", str(error)[:300]), 400)

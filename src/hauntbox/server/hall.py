@@ -159,6 +159,8 @@ class Hall:
             if table.role_of(wish.key) not in (INVITE, HOST) and not table.setup.listed:
                 raise Refusal("bad_key", "this key does not give a seat")
             entry = table.sit(wish.seat, wish.name)
+            if entry.seat == table.asked:
+                room.changed = time.time()  # whoever sits down gets the whole time of the clock
             await room.commit(entry)
             key = table.seat_key(entry.seat)
         return protocol.TableKeys(name, watch=table.key(WATCH), invite=table.key(INVITE), seats={str(entry.seat): key})

@@ -63,7 +63,9 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.clients and self.bot is None and self.timer is None and not self.lock.locked()
+        thinks = self.clock_task is not None and not self.clock_task.done()
+        waits = self.bot is not None or self.timer is not None or self.lock.locked()
+        return not (self.clients or thinks or waits)
 
     @property
     def deadline(self) -> float:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from hauntbox.kernel.errors import BadSetup
 from hauntbox.server.app import make_app
 from hauntbox.server.config import DATABASE, Config, data_folder, read_limits
-from hauntbox.server.store import Store
+from hauntbox.server.store import Store, sqlite_url
 
 
 class Announced(uvicorn.Server):
@@ -50,9 +50,8 @@ def serve(arguments: argparse.Namespace) -> int:
 
 def check_database(config: Config) -> None:
     """A database that cannot be reached ends the start with one clear line."""
-    if config.database:
-        try:
-            Store(config.database).close()
-        except (SQLAlchemyError, ImportError, ValueError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise BadSetup(f"the database cannot be used: {reason}") from None
+    try:
+        Store(config.database or sqlite_url(config.data)).close()
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadSetup(f"the database cannot be used: {reason}") from None

@@ -117,6 +117,9 @@ class Store:
 
     def _write_batch(self, batch: list[tuple[Work, Future[Any]]]) -> None:
         """All in one transaction; where one of several fails, each alone, so that it fails alone."""
+        batch = [one for one in batch if one[1].running() or one[1].set_running_or_notify_cancel()]
+        if not batch:  # nobody waits for it any more
+            return
         try:
             with self.engine.begin() as connection:
                 results = [work(connection) for work, _ in batch]

@@ -1,0 +1,92 @@
+"""What people do at a table, as steps of a story."""
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from server.wire import Address, Json
+from web.conftest import House
+
+CALM = {"speed": 0, "confirm": False, "follow": True}
+"""Settings of somebody who watches no animation and is not asked twice."""
+KEEP = """([name, value]) => localStorage.getItem(name) ?? localStorage.setItem(name, value)"""
+
+
+def open_table(house: House, seats: str = "pb", game: str = "widow", **more: Any) -> Json:
+    """A new table and all its keys; `seats` are letters: p a person, b a gentle bot, o an open seat."""
+    return Address(house.port).create(game, seats, **more)
+
+
+def short_table(house: House, seats: str = "pb", seed: int = 4, **more: Any) -> Json:
+    """A table of The Widow's House that ends soon."""
+    return open_table(house, seats, options={"short": "on", "level": "nightmare"}, seed=seed, **more)
+
+
+def prepare(page: Page, **settings: Any) -> None:
+    """The settings somebody has when they come for the first time."""
+    keep(page, "hauntbox.settings", {**CALM, **settings})
+
+
+def keep(page: Page, name: str, value: Any) -> None:
+    """Puts something into the browser's storage, unless it is there already."""
+    given = json.dumps([name, json.dumps(value)])
+    page.context.add_init_script(f"({KEEP})({given})")
+
+
+def sit(page: Page, keys: Json, *seats: int, **settings: Any) -> None:
+    """Sits down at a table as its host, on one seat or on several that share the screen."""
+    mine = {str(seat): keys["seats"][str(seat)] for seat in seats or (0,)}
+    names = {"game": "widow", "name": "", "at": 1}
+    keep(page, "hauntbox.tables", [{**names, **keys, "seats": mine}])
+    prepare(page, **settings)
+    page.goto(f"/#/t/{keys['table']}")
+
+
+def wire(house: House, keys: Json, seat: int = 0) -> Any:
+    """The same seat without a browser: to get somewhere quickly."""
+    return Address(house.port).seat(keys, seat, host=True)
+
+
+def play_quickly(house: House, keys: Json, choices: int = 10_000, seat: int = 0, luck: int = 1) -> None:
+    """So many random choices of a seat, or to the end."""
+    with wire(house, keys, seat) as somebody:
+        somebody.play(random.Random(luck), choices)
+        somebody.wait_to_choose()
+
+
+# --- what is on the screen
+
+
+def decision(page: Page) -> Locator:
+    return page.locator("section.decision")
+
+
+def question(page: Page) -> Locator:
+    """The question that is asked here."""
+    return decision(page).get_by_role("heading", level=2)
+
+
+def options(page: Page) -> Locator:
+    """What can be chosen now."""
+    return decision(page).locator(".options [data-option]")
+
+
+def wait_for_decision(page: Page) -> None:
+    expect(options(page).first).to_be_visible()
+
+
+def moment(page: Page) -> int:
+    """How many choices have been made at the table."""
+    return int(page.locator("[data-moment]").get_attribute("data-moment") or -1)
+
+
+def choose(page: Page, number: int = 0) -> None:
+    """Chooses an offered option by its place in the list, lays the tile where it is one, and waits until it is so."""
+    wait_for_decision(page)
+    before = moment(page)
+    options(page).nth(number).click()
+    place = page.get_by_role("button", name="Place it")
+    if place.is_visible():
+        place.click()
+    expect(page.locator("[data-moment]")).not_to_have_attribute("data-moment", str(before))
