@@ -390,9 +390,10 @@ export interface UndoRequest {
   waiting: number[];
 }
 
-/** What the seat may take back: `free` is the earliest moment it may go back to at once, `redo` whether it can. */
+/** What the seat may take back: `free` is the earliest moment it may go back to at once, `last` the moment of its last choice (-1: none), `redo` whether it can make one again. */
 export interface Undoing {
   free: number;
+  last: number;
   redo: boolean;
 }
 

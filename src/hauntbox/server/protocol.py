@@ -187,9 +187,11 @@ class Ending(Struct):
 
 
 class Undoing(Struct):
-    """What the seat may take back: `free` is the earliest moment it may go back to at once, `redo` whether it can."""
+    """What the seat may take back: `free` is the earliest moment it may go back to at once, `last` the moment of its
+    last choice (-1: none), `redo` whether it can make one again."""
 
     free: int
+    last: int
     redo: bool
 
 

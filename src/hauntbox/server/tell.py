@@ -70,7 +70,7 @@ def keys_for(table: Table, client: Client) -> protocol.Keys:
 
 
 def undoing_for(table: Table, seat: int | None) -> protocol.Undoing:
-    return protocol.Undoing(table.free_moment(seat), table.can_redo(seat))
+    return protocol.Undoing(table.free_moment(seat), table.last_choice(seat), table.can_redo(seat))
 
 
 def ending_of(table: Table) -> protocol.Ending | None:

@@ -139,6 +139,11 @@ class Table:
         by = self.position.by
         return self.position.free if by and by[-1][0] == seat else self.moment
 
+    def last_choice(self, seat: int | None) -> int:
+        """The moment at which the seat chose last; -1 when it has not."""
+        by = self.position.by
+        return next((i for i in range(len(by) - 1, -1, -1) if by[i][0] == seat), -1)
+
     def can_redo(self, seat: int | None) -> bool:
         return bool(self.undone) and self.undone[-1].seat == seat == self.asked
 

@@ -16,7 +16,6 @@ import type {
   Update,
   Welcome,
 } from "../wire";
-import { keepMoments, ownMoments } from "./own";
 import { Queue } from "./queue.svelte";
 import { continued, merged, pauseBefore } from "./stream";
 
@@ -40,7 +39,7 @@ export class Connection {
   chat: ChatLine[] = $state.raw([]);
   version: number = $state(0);
   moment: number = $state(0);
-  undo: Undoing = $state.raw({ free: 0, redo: false });
+  undo: Undoing = $state.raw({ free: 0, last: -1, redo: false });
   ending: Ending | null = $state.raw(null);
   seat: number = $state(-1);
   host: boolean = $state(false);
@@ -53,8 +52,6 @@ export class Connection {
   problem: string = $state("");
   /** The table as it looked at the moment last asked for. */
   looked: Moment | null = $state.raw(null);
-  /** The moments at which this seat chose, as far as this browser knows. */
-  own: number[] = $state.raw([]);
   readonly queue = new Queue();
 
   #hello: Hello;
@@ -89,15 +86,15 @@ export class Connection {
     return this.queue.held > 0 ? this.log.slice(0, -this.queue.held) : this.log;
   }
 
-  /** When this seat last chose; null where this browser does not know. */
+  /** When this seat last chose; null when it has not. */
   get lastOwn(): number | null {
-    return this.own.filter((at) => at < this.moment).at(-1) ?? null;
+    return this.undo.last >= 0 ? this.undo.last : null;
   }
 
   /** Whether taking back the last choice needs the consent of other people. */
   get mustAsk(): boolean {
     const people = this.table?.seats.some((sitter) => sitter.kind === "person" && sitter.seat !== this.seat) ?? false;
-    return people && this.moment - 1 < this.undo.free;
+    return people && this.undo.last < this.undo.free;
   }
 
   close(): void {
@@ -122,7 +119,7 @@ export class Connection {
   }
 
   takeBack(): void {
-    this.send({ type: "undo", version: this.version, moment: this.moment - 1 });
+    this.send({ type: "undo", version: this.version, moment: this.undo.last });
   }
 
   /** Sends what may get lost: it is repeated by the person, not by the client. */
@@ -238,7 +235,6 @@ export class Connection {
     this.chat = welcome.chat;
     this.undo = welcome.undo;
     this.ending = welcome.ending;
-    this.own = ownMoments(welcome.table.id, welcome.seat);
     this.#welcomed(welcome);
     if (this.#fresh && this.pending !== null) this.#send(this.pending);
     this.#fresh = false;
@@ -247,7 +243,6 @@ export class Connection {
   #update(update: Update): void {
     if (this.scene === null || this.table === null) return;
     const mine = this.#accepted === update.version - 1;
-    if (mine && !update.back && update.moment > this.moment) this.#keepOwn();
     if (update.back) this.queue.flush();
     this.scene = merged(this.scene, update.scene);
     this.log = continued(this.log, update.log, update.moment, update.back);
@@ -259,11 +254,6 @@ export class Connection {
     if (this.table.deadline !== update.deadline) this.table = { ...this.table, deadline: update.deadline };
     const speed = calm() ? 0 : settings.speed;
     this.queue.push({ scene: this.scene, lines: update.log }, speed, mine || update.back);
-  }
-
-  #keepOwn(): void {
-    this.own = [...this.own.filter((at) => at < this.moment), this.moment];
-    keepMoments(this.#hello.table, this.seat, this.own);
   }
 
   #looked(message: Moment): void {
