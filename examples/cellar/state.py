@@ -114,5 +114,6 @@ class Cellar(State):
         return any(self.alive(seat) for seat in range(SEATS))
 
     def draw(self, pile: list[int], seen: int = EVERYBODY) -> int:
-        """The top card of a shuffled pile; a tape gets it, so that views can be dealt and replayed."""
+        """The top card of a shuffled pile. It shows something new, and a tape gets it, so that views can be dealt."""
+        self.reveals += 1
         return pile.pop() if self.luck.tape is None else take_out(self.luck, pile, -1, seen)

@@ -9,6 +9,7 @@ from cellar.rules import SHIELD, damage, event, seat_turn
 from cellar.state import SEATS, START, Cellar, Lehmer
 
 from hauntbox.bots.players import play_out
+from hauntbox.kernel.errors import NothingToUndo
 from hauntbox.kernel.event import Event
 from hauntbox.kernel.position import Position, at_state, new_game
 from hauntbox.kernel.record import read_record, write_record
@@ -217,3 +218,10 @@ def test_a_record_of_a_game_whose_last_choice_also_ended_turns() -> None:
         ended_turns += position.state.turn != turn
         assert read_record(write_record(position), lambda name: GAME).history == position.history
     assert ended_turns
+
+
+def test_a_room_that_was_seen_cannot_be_unseen() -> None:
+    position = new_game(GAME, 4, 1)
+    position.choose_text("explore north")
+    with pytest.raises(NothingToUndo):
+        position.undo()

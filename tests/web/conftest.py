@@ -33,7 +33,14 @@ class House:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "hauntbox", "serve", "--port", str(self.port), "--data", str(self.data)]
-        loose = ["--limit", "tables_per_hour=10000", "--limit", "calls_at_once=10000", "--limit", "calls_per_second=500"]
+        loose = [
+            "--limit",
+            "tables_per_hour=10000",
+            "--limit",
+            "calls_at_once=10000",
+            "--limit",
+            "calls_per_second=500",
+        ]
         with (self.data / "server.log").open("a") as log:
             self.process = subprocess.Popen([*command, *loose], stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -72,6 +73,11 @@ def options(page: Page) -> Locator:
     return decision(page).locator(".options [data-option]")
 
 
+def log(page: Page) -> Locator:
+    """What happened, line by line."""
+    return page.locator("[role=region].log")
+
+
 def wait_for_decision(page: Page) -> None:
     expect(options(page).first).to_be_visible()
 
@@ -90,3 +96,31 @@ def choose(page: Page, number: int = 0) -> None:
     if place.is_visible():
         place.click()
     expect(page.locator("[data-moment]")).not_to_have_attribute("data-moment", str(before))
+
+
+def lit(page: Page) -> set[str]:
+    """What lights up on the board."""
+    found = page.locator(".halo.lit[data-key], .lit[role=button][data-key]")
+    return {str(one.get_attribute("data-key")) for one in found.all()}
+
+
+def halo(page: Page, key: str) -> Locator:
+    return page.locator(f"[role=button][data-key='{key}']")
+
+
+def play_until(house: House, keys: Json, wanted: Callable[[Json], bool], luck: int = 1, most: int = 400) -> Json:
+    """Plays a seat at random until a question is asked that one wants to see; gives the question."""
+    rng = random.Random(luck)
+    with wire(house, keys) as somebody:
+        for _ in range(most):
+            texts = somebody.wait_to_choose()
+            asked: Json | None = somebody.scene["question"]
+            assert asked is not None, "the game was over too soon"
+            if wanted(asked):
+                return asked
+            somebody.chosen(rng.choice(texts))
+    raise AssertionError("this was never asked")
+
+
+def offered(asked: Json) -> list[Json]:
+    return [choice for choice in asked["choices"] if not choice["barred"]]

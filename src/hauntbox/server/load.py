@@ -248,6 +248,7 @@ class Load:
             if (left := start + n * pause - time.perf_counter()) > 0:
                 await asyncio.sleep(left)
             await self.tables[n % len(self.tables)].choose()
+        await asyncio.sleep(max(0.0, start + seconds - time.perf_counter()))
         async with asyncio.timeout(PATIENCE):
             while any(table.sent for table in self.tables):
                 await asyncio.sleep(0.01)
@@ -364,7 +365,5 @@ def main(tables: int, seats: int, seconds: float, game: str, as_json: bool = Fal
     print(f"{'':36}{'here':>12}{'aim':>12}")
     for name, unit, value, aim in found:
         print(f"{name:36}{value:12,.1f}{'' if aim is None else f'{aim:,.0f}':>12} {unit}")
-    print(
-        f"{got.finished} games ended and new ones were opened; {got.missed} choices fell out, {got.refused} were refused"
-    )
+    print(f"{got.finished} games ended, so new ones were opened; {got.missed} choices fell out, {got.refused} refused")
     return 0

@@ -1,6 +1,7 @@
 """Starts the server: one process, one address to open."""
 
 import argparse
+import gc
 import logging
 import os
 import socket
@@ -20,6 +21,7 @@ class Announced(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
+            seldom_collect()
             host = "127.0.0.1" if self.config.host in ("0.0.0.0", "") else self.config.host
             shown = f"[{host}]" if ":" in host else host
             print(f"Hauntbox is open: http://{shown}:{self.config.port}  (Ctrl-C closes it)", flush=True)
@@ -46,6 +48,13 @@ def serve(arguments: argparse.Namespace) -> int:
     server = Announced(settings)
     server.run()
     return 0 if server.started else 1
+
+
+def seldom_collect() -> None:
+    """Full passes of the garbage collector are what holds up a choice when there are many tables: make them rare."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5000, 5, 100)
 
 
 def check_database(config: Config) -> None:

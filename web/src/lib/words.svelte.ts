@@ -52,27 +52,33 @@ export class Words {
   private bundles = $state.raw<FluentBundle[]>([]);
   /** Titles of rulebooks by game and language. */
   titles = $state.raw<Record<string, Record<string, string>>>({});
-  private game = "-";
+  /** The game whose texts are loaded; "-": none. */
+  game = $state("-");
   private phrases = new Map<string, string | null>();
+  /** What was asked for last: it wins, in whichever order the texts arrive. */
+  private wanted = { lang: FALLBACK, game: "-" };
 
   constructor(private texts: Fetch = fetchTexts) {}
 
   async start(lang: string): Promise<void> {
-    await this.load(lang, this.game);
+    await this.load({ ...this.wanted, lang });
   }
 
   async setLang(lang: string): Promise<void> {
     localStorage.setItem(KEPT, lang);
-    await this.load(lang, this.game);
+    await this.load({ ...this.wanted, lang });
   }
 
   async loadGame(game: string): Promise<void> {
-    if (game !== this.game) await this.load(this.lang, game);
+    if (game !== this.game || game !== this.wanted.game) await this.load({ ...this.wanted, game });
   }
 
-  private async load(lang: string, game: string): Promise<void> {
+  private async load(wanted: { lang: string; game: string }): Promise<void> {
+    this.wanted = wanted;
+    const { lang, game } = wanted;
     const codes = [...new Set([lang, FALLBACK])];
     const texts = await Promise.all(codes.map((code) => this.texts(code, game)));
+    if (wanted !== this.wanted) return;
     this.game = game;
     this.phrases = new Map();
     this.bundles = texts.map((text, i) => makeBundle(codes[i] ?? FALLBACK, text));

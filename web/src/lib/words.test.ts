@@ -61,3 +61,13 @@ test("marks are counted", () => {
 test("what people typed is shown as it is", () => {
   expect(english.t("web-seat", { seat: "<b>{ $x }</b>" })).toBe("Seat <b>{ $x }</b>");
 });
+
+test("what was asked for last wins, in whichever order the texts arrive", async () => {
+  const waiting: (() => void)[] = [];
+  const slow = new Words((lang, game) => new Promise((arrive) => waiting.push(() => arrive(texts(lang, game)))));
+  const first = slow.loadGame("widow");
+  const second = slow.start("ja");
+  waiting.reverse().forEach((arrive) => arrive());
+  await Promise.all([first, second]);
+  expect([slow.lang, slow.game, slow.name("start_hall")]).toEqual(["ja", "widow", japanese.name("start_hall")]);
+});

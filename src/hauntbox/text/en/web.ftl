@@ -15,7 +15,7 @@ web-rule-count = { $count ->
        *[other] { $count } rules
     }
 web-players = { $low } to { $high } players
-web-players-one = { $low } players
+web-players-one = { COUNT($low, "player", "players") }
 web-coming = Coming: its rules are still being built.
 web-small-one = A small one to try things with:
 web-your-tables = Your tables
@@ -26,11 +26,14 @@ web-lobby = Open tables
 web-no-lobby = Nobody waits for players right now.
 web-open-seats = { $open } of { $seats } seats open
 web-join = Join
+web-has-clock = with a clock
 web-records = Records
 web-upload-about = A game that was saved as a record can be looked at again, move by move.
 web-upload = Open a record file
+web-bad-record = This file cannot be opened as a record:
 web-guest = Guest
 web-you = You
+web-player = Player { $seat }
 
 ## The boxes
 
@@ -83,17 +86,16 @@ web-speed-0 = At once
 web-confirm = Ask me before a choice that cannot be taken back
 web-follow = Move the map to where something happens
 web-notify = Tell me when it is my decision while I look elsewhere
+web-notify-refused = This browser does not allow notifications. You can change that in its settings for this page.
 web-kept-here = These settings are kept in this browser only.
 
 ## The rulebook
 
 web-search-rules = Search the rules
 web-chapters = Chapters
-web-found = { $count ->
-        [one] 1 rule found
-       *[other] { $count } rules found
-    }
-web-found-nothing = No rule has that word.
+web-found = { COUNT($count, "rule", "rules") } in { COUNT($chapters, "chapter", "chapters") }
+web-table-of = Table: { $head }
+web-found-nothing = Nothing in the rulebook has that word.
 web-no-rule = The wording of this rule cannot be shown right now.
 
 ## When something does not work

@@ -23,16 +23,19 @@ web-lobby = 参加者を待つ卓
 web-no-lobby = いま参加者を待っている卓はありません。
 web-open-seats = { $seats }席中{ $open }席が空き
 web-join = 参加する
+web-has-clock = 時間制限あり
 web-records = 記録
 web-upload-about = 記録として保存したゲームを、一手ずつ見返せます。
 web-upload = 記録ファイルを開く
+web-bad-record = このファイルは記録として開けません：
 web-guest = ゲスト
 web-you = あなた
+web-player = プレイヤー{ $seat }
 
 ## 箱
 
 web-game-widow = 未亡人の館
-web-blurb-widow = 増築の止まらない館と、未亡人に歩み寄る霊たち。全員で力を合わせて彼女を守ります。
+web-blurb-widow = 増築の止まらない館と、未亡人に迫る悪霊たち。全員で力を合わせて彼女を守ります。
 web-game-hilltop = 丘の上の館
 web-blurb-hilltop = 奇妙な館を探索する。誰かが館の側の者だとわかる、その時まで。
 web-game-delve = 洞窟行
@@ -58,9 +61,9 @@ web-open-about = 席は空けておきます。リンクは卓で受け取れま
 web-bot = ボット：{ $level }
 web-level-gentle = やさしい
 web-level-gentle-about = 一手先だけを見ます。速くて寛大です。
-web-level-steady = 手堅い
+web-level-steady = ふつう
 web-level-steady-about = 数手番先まで頭の中で試します。頼れる仲間です。
-web-level-sharp = 鋭い
+web-level-sharp = 手ごわい
 web-level-sharp-about = 一手に最大2秒考え、ほとんど見落としません。
 web-your-name = あなたの名前
 web-their-name = その人の名前
@@ -80,14 +83,16 @@ web-speed-0 = すぐに
 web-confirm = 取り消せない選択の前に確認する
 web-follow = 何か起きた場所へ地図を動かす
 web-notify = ほかの画面を見ている間に自分の番が来たら知らせる
+web-notify-refused = このブラウザーでは通知が許可されていません。ブラウザーのページ設定で変更できます。
 web-kept-here = 設定はこのブラウザーにだけ保存されます。
 
 ## ルールブック
 
 web-search-rules = ルールを検索
 web-chapters = 章
-web-found = { $count }件見つかりました
-web-found-nothing = その言葉を含むルールはありません。
+web-found = { $chapters }章にルール{ $count }件
+web-table-of = 表：{ $head }
+web-found-nothing = その言葉はルールブックにありません。
 web-no-rule = このルールの文面は今は表示できません。
 
 ## うまくいかないとき

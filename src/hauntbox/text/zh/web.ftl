@@ -23,16 +23,19 @@ web-lobby = 等人的牌桌
 web-no-lobby = 现在没有牌桌在等人。
 web-open-seats = { $seats }个座位中有{ $open }个空位
 web-join = 加入
+web-has-clock = 有时限
 web-records = 记录
 web-upload-about = 保存为记录的游戏可以一步一步地重看。
 web-upload = 打开记录文件
+web-bad-record = 这个文件不能作为记录打开：
 web-guest = 客人
 web-you = 你
+web-player = 玩家{ $seat }
 
 ## 盒子
 
 web-game-widow = 寡妇之宅
-web-blurb-widow = 一座不停生长的宅邸，和一步步走向寡妇的幽灵。大家一起保护她。
+web-blurb-widow = 一座不停生长的宅邸，和一步步走向寡妇的恶灵。大家一起保护她。
 web-game-hilltop = 山顶之屋
 web-blurb-hilltop = 探索一座怪屋，直到发现你们之中有人属于它。
 web-game-delve = 洞窟深行
@@ -80,14 +83,16 @@ web-speed-0 = 立即
 web-confirm = 做出无法撤回的选择前先询问我
 web-follow = 地图跟随正在发生的事
 web-notify = 当我在看别处而轮到我决定时通知我
+web-notify-refused = 此浏览器不允许通知。可在浏览器的网页设置中更改。
 web-kept-here = 这些设置只保存在这个浏览器里。
 
 ## 规则书
 
 web-search-rules = 搜索规则
 web-chapters = 章节
-web-found = 找到{ $count }条规则
-web-found-nothing = 没有规则包含这个词。
+web-found = { $chapters }章中有{ $count }条规则
+web-table-of = 表格：{ $head }
+web-found-nothing = 规则书中没有这个词。
 web-no-rule = 现在无法显示这条规则的文字。
 
 ## 出错时

@@ -1,0 +1,165 @@
+"""Story 8: by keyboard alone, with a screen reader, on a phone."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.conftest import House
+from web.evening import (
+    Json,
+    halo,
+    moment,
+    offered,
+    open_table,
+    options,
+    play_quickly,
+    play_until,
+    prepare,
+    question,
+    short_table,
+    sit,
+    wait_for_decision,
+)  # fmt: skip
+
+Somebody = Callable[..., Page]
+AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds on a page that keeps somebody out."""
+    page.evaluate(AXE)
+    found: Json = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:120]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("path", ["/#/", "/#/new/widow", "/#/rules/widow", "/#/settings", "/#/t/nothing/nothing"])
+def test_no_page_keeps_anybody_out(house: House, somebody: Somebody, path: str, lang: str) -> None:
+    page = somebody(house, lang=lang)
+    page.goto(path)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_table_keeps_anybody_out(house: House, somebody: Somebody, phone: bool) -> None:
+    keys = open_table(house, "pb", seed=3)
+    page = somebody(house, phone=phone)
+    sit(page, keys)
+    wait_for_decision(page)
+    assert serious(page) == []
+    asked = play_until(house, keys, lambda one: one["prompt"] == "place_tile" and len(one["choices"]) > 8)
+    expect(options(page)).to_have_count(len(offered(asked)))
+    halo(page, offered(asked)[0]["targets"][-1]).press("Enter")
+    expect(page.get_by_role("button", name="Place it")).to_be_visible()
+    assert serious(page) == []
+
+
+def test_no_result_and_no_replay_keeps_anybody_out(house: House, somebody: Somebody) -> None:
+    keys = short_table(house)
+    play_quickly(house, keys)
+    page = somebody(house)
+    sit(page, keys)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("button", name="What if").press("Enter")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert serious(page) == []
+
+
+def tab_to(page: Page, wanted: Callable[[Json], bool], most: int = 80) -> None:
+    """Tab until the focus is where somebody wants it."""
+    look = "() => ({text: document.activeElement.innerText ?? '', tag: document.activeElement.tagName})"
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if wanted(page.evaluate(look)):
+            return
+    raise AssertionError("the focus never got there")
+
+
+def test_a_whole_game_by_keyboard_alone(house: House, somebody: Somebody) -> None:
+    page = somebody(house)
+    prepare(page)
+    page.goto("/")
+    expect(page.get_by_role("link", name="Play: The Widow's House")).to_be_visible()
+    tab_to(page, lambda at: at["text"].strip() == "Play")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.get_by_role("radio", name="Nightmare").focus()
+    page.keyboard.press("Space")
+    page.get_by_label("Number of seats").focus()
+    page.keyboard.press("Home")  # one person, two professions
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    wait_for_decision(page)
+    finished: Any = page.get_by_role("dialog", name="The game is over")
+    for _ in range(400):
+        if finished.is_visible():
+            break
+        before = moment(page)
+        page.keyboard.press("1")
+        if page.get_by_role("button", name="Place it").is_visible():
+            page.keyboard.press("Enter")
+        page.wait_for_function(f"() => document.querySelector('[data-moment]')?.dataset.moment != {before}")
+    expect(finished).to_be_visible()
+
+
+def test_arrows_lead_over_the_board(house: House, somebody: Somebody) -> None:
+    keys = open_table(house, "pb", seed=3)
+    play_until(house, keys, lambda one: one["prompt"] == "place_tile" and len(one["choices"]) > 8)
+    page = somebody(house)
+    sit(page, keys)
+    wait_for_decision(page)
+    page.locator(".halo.lit").first.focus()
+    names = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        names.add(page.evaluate("() => document.activeElement.getAttribute('aria-label')"))
+    assert len(names) > 1
+    assert all((name and "can be chosen" in name) or "cannot be chosen" in name for name in names)
+    page.keyboard.press("Enter")
+
+
+def test_a_screen_reader_hears_names_events_and_decisions(house: House, somebody: Somebody) -> None:
+    keys = open_table(house, "pb", seed=3)
+    page = somebody(house)
+    sit(page, keys)
+    wait_for_decision(page)
+    expect(page.locator("[aria-live=assertive]")).to_contain_text("It is your decision: Seat 1: which profession?")
+    expect(
+        page.get_by_role("img", name="Great Hall, red floor, at 2,0")
+        .or_(page.get_by_label("Great Hall, red floor"))
+        .first
+    ).to_be_attached()
+    expect(page.get_by_label("the Scarlet One").first).to_be_attached()
+    options(page).first.press("Enter")
+    expect(page.locator("[aria-live=polite]").first).to_contain_text("takes the")
+
+
+def test_on_a_phone_the_board_is_wide_and_the_page_stands_still(house: House, somebody: Somebody) -> None:
+    keys = open_table(house, "pb", seed=3)
+    page = somebody(house, phone=True)
+    sit(page, keys)
+    wait_for_decision(page)
+    sizes: Json = page.evaluate(
+        "() => { const page = document.documentElement;"
+        "return {page: page.scrollHeight, window: innerHeight, wide: page.scrollWidth}; }"
+    )
+    assert sizes == {"page": 844, "window": 844, "wide": 390}
+    board = page.get_by_label("The board").first.bounding_box()
+    assert board is not None
+    assert board["width"] >= 380
+    sheet = page.locator("section.decision").bounding_box()
+    assert sheet is not None
+    assert sheet["y"] > board["y"]
+    options(page).first.tap()
+    expect(page.locator("[data-moment='0']")).to_have_count(0)
+    expect(question(page)).to_be_visible()
