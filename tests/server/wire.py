@@ -60,7 +60,7 @@ class Address:
         for one in wish:
             if one["kind"] == "bot":
                 one["level"] = "gentle"
-        answer = self.post("/api/tables", {"game": game, "seats": wish, **more})
+        answer = self.post("/api/tables", {"game": game, "seats": wish, "seed": 1, **more})
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 

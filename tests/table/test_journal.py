@@ -2,7 +2,7 @@
 
 import pytest
 from kernel.tiny import GAME as TINY
-from table.people import Journal
+from people import Journal
 
 from hauntbox.box import find_game
 from hauntbox.kernel.game import Game

@@ -2,7 +2,7 @@
 
 import pytest
 from kernel.tiny import GAME as TINY
-from table.people import Journal, refused
+from people import Journal, refused
 
 from hauntbox.table.entries import BotFailed, Chat, Chosen, Seated
 from hauntbox.table.keys import HOST, INVITE, WATCH, make_key, new_id, new_secret, seat_role

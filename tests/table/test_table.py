@@ -5,7 +5,7 @@ The tiny game: seat 0 makes a plan (then dice fall: something new shows), rolls 
 """
 
 from kernel.tiny import GAME as TINY
-from table.people import Journal, refused
+from people import Journal, refused
 
 from hauntbox.box import find_game
 from hauntbox.kernel.record import read_record

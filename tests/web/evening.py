@@ -6,17 +6,22 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from server.wire import Address, Json
+from server.wire import KINDS, Address, Json
 from web.conftest import House
 
 CALM = {"speed": 0, "confirm": False, "follow": True}
 """Settings of somebody who watches no animation and is not asked twice."""
+FIELDS = {"person": ("kind", "name"), "bot": ("kind", "level"), "open": ("kind",)}
 KEEP = """([name, value]) => localStorage.getItem(name) ?? localStorage.setItem(name, value)"""
 
 
-def open_table(house: House, seats: str = "pb", game: str = "widow", **more: Any) -> Json:
-    """A new table and all its keys; `seats` are letters: p a person, b a gentle bot, o an open seat."""
-    return Address(house.port).create(game, seats, **more)
+def open_table(house: House, seats: str = "pb", game: str = "widow", level: str = "gentle", **more: Any) -> Json:
+    """A new table and all its keys; `seats` are letters: p a person, b a bot, o an open seat."""
+    wish = [{"kind": KINDS[kind], "level": level, "name": f"P{n}"} for n, kind in enumerate(seats)]
+    wish = [{name: one[name] for name in FIELDS[one["kind"]]} for one in wish]
+    answer = Address(house.port).post("/api/tables", {"game": game, "seats": wish, **more})
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
 
 
 def short_table(house: House, seats: str = "pb", seed: int = 4, **more: Any) -> Json:

@@ -90,7 +90,7 @@ def test_goes_on_with_another_device(house: House, somebody: Callable[..., Page]
     asked = question(desk).inner_text()
     desk.get_by_role("button", name="Invite").click()
     link = desk.get_by_label("Your seat on another device").input_value()
-    desk.get_by_role("button", name="Close").click()
+    desk.get_by_role("button", name="Close", exact=True).click()
 
     phone.goto(link)
     expect(question(phone)).to_have_text(asked)

@@ -24,6 +24,8 @@ from web.evening import (
 )  # fmt: skip
 
 Somebody = Callable[..., Page]
+CHANGED = "before => document.querySelector('[data-moment]')?.dataset.moment !== before"
+ASKED = "() => document.querySelector('.options [data-option], dialog[open]')"
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
@@ -75,41 +77,62 @@ def test_no_result_and_no_replay_keeps_anybody_out(house: House, somebody: Someb
     assert serious(page) == []
 
 
-def tab_to(page: Page, wanted: Callable[[Json], bool], most: int = 80) -> None:
-    """Tab until the focus is where somebody wants it."""
-    look = "() => ({text: document.activeElement.innerText ?? '', tag: document.activeElement.tagName})"
+NAME = """() => {
+  const at = document.activeElement;
+  return at.getAttribute("aria-label") || at.labels?.[0]?.innerText || at.innerText || "";
+}"""
+
+
+def tab_to(page: Page, name: str, most: int = 80) -> None:
+    """Presses Tab until the focus is on something of this name."""
+    passed: list[str] = []
     for _ in range(most):
         page.keyboard.press("Tab")
-        if wanted(page.evaluate(look)):
+        passed.append(" ".join(page.evaluate(NAME).split()))
+        if passed[-1].startswith(name):
             return
-    raise AssertionError("the focus never got there")
+    raise AssertionError(f"Tab leads never to {name}, only to {passed}")
+
+
+def open_by_keyboard(page: Page) -> None:
+    """From the shelf to a short game on the hardest level for one person, without a pointer."""
+    page.goto("/")
+    expect(page.get_by_role("link", name="Play: The Widow's House")).to_be_visible()
+    tab_to(page, "Play: The Widow's House")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    tab_to(page, "Number of seats")
+    page.keyboard.press("Home")
+    tab_to(page, "Normal")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name="Nightmare")).to_be_checked()
+    tab_to(page, "More options")
+    page.keyboard.press("Enter")
+    tab_to(page, "Short game")
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
 
 
 def test_a_whole_game_by_keyboard_alone(house: House, somebody: Somebody) -> None:
     page = somebody(house)
     prepare(page)
-    page.goto("/")
-    expect(page.get_by_role("link", name="Play: The Widow's House")).to_be_visible()
-    tab_to(page, lambda at: at["text"].strip() == "Play")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    page.get_by_role("radio", name="Nightmare").focus()
-    page.keyboard.press("Space")
-    page.get_by_label("Number of seats").focus()
-    page.keyboard.press("Home")  # one person, two professions
-    page.get_by_role("button", name="Play now").focus()
-    page.keyboard.press("Enter")
+    open_by_keyboard(page)
     wait_for_decision(page)
-    finished: Any = page.get_by_role("dialog", name="The game is over")
-    for _ in range(400):
-        if finished.is_visible():
-            break
+    finished = page.get_by_role("dialog", name="The game is over")
+    turn = 0
+    while not finished.is_visible():
+        turn += 1
+        assert turn < 400, "the game does not end"
         before = moment(page)
-        page.keyboard.press("1")
+        page.keyboard.press(str(1 + turn % min(9, options(page).count())))
         if page.get_by_role("button", name="Place it").is_visible():
             page.keyboard.press("Enter")
-        page.wait_for_function(f"() => document.querySelector('[data-moment]')?.dataset.moment != {before}")
-    expect(finished).to_be_visible()
+        page.wait_for_function(CHANGED, arg=str(before))
+        page.wait_for_function(ASKED)
+    tab_to(page, "Watch the replay")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible()
 
 
 def test_arrows_lead_over_the_board(house: House, somebody: Somebody) -> None:

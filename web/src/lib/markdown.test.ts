@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocks, spans } from "./markdown";
+import { blocks, passages, spans } from "./markdown";
 
 test("a table has a head and rows", () => {
   const [table] = blocks("| Spirit | Speed |\n|---|---|\n| red | 1 |\n| **blue** | 2 |");
@@ -26,4 +26,11 @@ test("markup stays text", () => {
 test("a list has its items, with lines that go on", () => {
   const [list] = blocks("- one\n  more\n- two");
   expect(list?.kind === "list" && list.items.map((item) => item[0]?.text)).toEqual(["one   more", "two"]);
+});
+
+test("a search keeps the passages that have the word, each under its heading", () => {
+  const text = "Cells and doors.\n\n### Spirits\n\n| red |\n|---|\n| sun |\n\nThe Moon walks.\n\n### Moon\n\nIt shines.";
+  expect(passages(text, "moon")).toBe("### Spirits\n\nThe Moon walks.\n\n### Moon");
+  expect(passages(text, "sun")).toBe("### Spirits\n\n| red |\n|---|\n| sun |");
+  expect(passages(text, "stairs")).toBe("");
 });

@@ -33,6 +33,21 @@ export function blocks(text: string): Block[] {
     .flatMap(block);
 }
 
+/** The paragraphs, lists and tables that have a word (given in small letters), each under its heading. */
+export function passages(text: string, word: string): string {
+  const kept: string[] = [];
+  let heading = "";
+  for (const piece of text.split(/\n\s*\n/)) {
+    const title = piece.startsWith("#") && !piece.includes("\n");
+    if (title) heading = piece;
+    if (!piece.toLowerCase().includes(word)) continue;
+    if (heading && !title) kept.push(heading);
+    if (!title) heading = "";
+    kept.push(piece);
+  }
+  return [...new Set(kept)].join("\n\n");
+}
+
 function block(text: string): Block[] {
   const lines = text.split("\n");
   if (text.startsWith("#")) {

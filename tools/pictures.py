@@ -1,0 +1,123 @@
+"""Takes the pictures of docs/pictures: a server of its own, a fixed seed, a real browser.
+
+    make web && .venv/bin/python tools/pictures.py
+"""
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+from server.wire import Address, Wire, free_port  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+CHROMIUM = os.environ.get("HAUNTBOX_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"]
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SEED = 11
+MID_GAME = 14
+"""The turn from which the next decision is shown."""
+SETTINGS = '{"speed": 0, "confirm": false, "follow": true}'
+Json = dict[str, Any]
+
+
+@contextmanager
+def serving() -> Iterator[Address]:
+    with tempfile.TemporaryDirectory(prefix="hauntbox-pictures-") as folder:
+        port = free_port()
+        command = [sys.executable, "-m", "hauntbox", "serve", "--port", str(port), "--data", folder]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        try:
+            assert f":{port}" in server.stdout.readline(), "the server did not start"
+            yield Address(port)
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def open_table(address: Address, **options: str) -> Json:
+    seats = [{"kind": "person", "name": "Ada"}, *({"kind": "bot", "level": "gentle"} for _ in range(2))]
+    wish = {"game": "widow", "seats": seats, "options": options, "seed": SEED}
+    answer = address.post("/api/tables", wish)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def sensible(wire: Wire, rng: random.Random) -> str:
+    """Not the best choice, but one that keeps the game going: what stops or passes comes last."""
+    texts = wire.options
+    active = [text for text in texts if text not in ("stop", "roll", "pass", "done", "none")]
+    return rng.choice(active or texts)
+
+
+def play(wire: Wire, until: Callable[[Wire], bool]) -> None:
+    """Plays Ada's seat until something is to be seen, or to the end."""
+    rng = random.Random(SEED)
+    while wire.wait_to_choose() and not until(wire):
+        wire.chosen(sensible(wire, rng))
+
+
+def lays_a_tile(wire: Wire) -> bool:
+    question = wire.scene["question"]
+    ways = [choice for choice in question["choices"] if choice["shape"]]
+    return wire.scene["turn"] >= MID_GAME and len(ways) > 3
+
+
+def visit(browser: Browser, address: Address, path: str, size: Json) -> Page:
+    context = browser.new_context(
+        base_url=address.url, viewport=size, locale="en-GB", has_touch=size is PHONE, device_scale_factor=1
+    )
+    context.add_init_script(f"localStorage.setItem('hauntbox.settings', '{SETTINGS}')")
+    page = context.new_page()
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready")
+    return page
+
+
+def take(page: Page, name: str) -> None:
+    page.screenshot(path=PICTURES / f"{name}.png", animations="disabled", caret="hide")
+    page.context.close()
+
+
+def take_all(browser: Browser, address: Address) -> None:
+    keys = open_table(address)
+    link = f"/#/t/{keys['table']}/{keys['seats']['0']}"
+    with address.seat(keys, 0) as ada:
+        play(ada, lays_a_tile)
+    for name, size in (("table", DESK), ("phone", PHONE)):
+        page = visit(browser, address, link, size)
+        page.locator(".options [data-option]").first.click()
+        page.get_by_role("button", name="Place it").wait_for()
+        page.mouse.move(0, 0)
+        take(page, name)
+    take(visit(browser, address, "/", DESK), "shelf")
+    with address.seat(keys, 0) as ada:
+        play(ada, lambda _: False)
+    page = visit(browser, address, link, DESK)
+    page.get_by_role("dialog", name="The game is over").wait_for()
+    take(page, "result")
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with serving() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        take_all(browser, address)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
