@@ -1,6 +1,6 @@
 """Takes the pictures of docs/pictures: a server of its own, a fixed seed, a real browser.
 
-    make web && .venv/bin/python tools/pictures.py
+make web && .venv/bin/python tools/pictures.py
 """
 
 import os

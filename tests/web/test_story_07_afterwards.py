@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from web.conftest import House
-from web.evening import Json, log, moment, options, play_quickly, short_table, sit
+from web.evening import Json, choose, log, moment, options, play_quickly, short_table, sit, wire
 
 from hauntbox.box import find_game
 from hauntbox.kernel.record import read_record
@@ -28,8 +28,11 @@ def test_the_result_says_how_it_ended_with_figures(house: House, somebody: Someb
     result = page.get_by_role("dialog", name="The game is over")
     expect(result).to_contain_text("Lost")
     expect(result).to_contain_text("has caught the widow")
-    for figure in ("Turns", "Rooms"):
-        expect(result.get_by_role("term").filter(has_text=figure)).to_be_visible()
+    with wire(house, ended) as server:
+        facts = server.ending["facts"]
+    for name, figure in (("Turns", "turns"), ("Tiles drawn", "tiles"), ("Rooms completed", "rooms")):
+        row = result.locator("dl div").filter(has=page.get_by_role("term").filter(has_text=name))
+        expect(row.get_by_role("definition")).to_have_text(str(facts[figure]))
 
 
 def test_a_replay_goes_through_the_game_by_hand_and_keyboard(house: House, somebody: Somebody, ended: Json) -> None:
@@ -43,12 +46,29 @@ def test_a_replay_goes_through_the_game_by_hand_and_keyboard(house: House, someb
     page.keyboard.press("Home")
     expect(page.get_by_text(f"You are looking at moment 0 of {total}")).to_be_visible()
     expect(log(page)).not_to_contain_text("has caught the widow")
+    expect(page.get_by_role("button", name="One choice back")).to_be_disabled()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(f"You are looking at moment 2 of {total}")).to_be_visible()
     page.keyboard.press("End")
     expect(page.get_by_text(f"You are looking at moment {total} of {total}")).to_be_visible()
     page.get_by_role("button", name="One choice back").click()
     expect(page.get_by_text(f"You are looking at moment {total - 1} of {total}")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(scrubber).to_have_count(0)
+
+
+def test_a_replay_runs_by_itself_and_stops_when_told(house: House, somebody: Somebody, ended: Json) -> None:
+    page = somebody(house)
+    sit(page, ended)
+    page.get_by_role("button", name="Watch the replay").click()
+    expect(page.get_by_text("You are looking at moment 3 of")).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    early = page.locator("svg [data-key^='tile:']").count()
+    page.get_by_role("slider", name="Moment of the game").press("End")
+    expect(log(page)).to_contain_text("has caught the widow")
+    assert page.locator("svg [data-key^='tile:']").count() >= early
 
 
 def test_what_if_plays_on_from_a_moment_against_bots(house: House, somebody: Somebody, ended: Json) -> None:
@@ -63,6 +83,11 @@ def test_what_if_plays_on_from_a_moment_against_bots(house: House, somebody: Som
     expect(options(page).first).to_be_visible()
     assert ended["table"] not in page.url
     expect(page.get_by_role("slider")).to_have_count(0)
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("bot")
+    assert moment(page) == 2
+    choose(page)
+    assert moment(page) > 2
+    expect(options(page).first).to_be_visible()
 
 
 def download(page: Page) -> Path:

@@ -30,9 +30,10 @@ def test_the_language_changes_in_the_middle_of_a_game(house: House, somebody: So
     expect(options(page).first).to_have_text(english[1], use_inner_text=True)
 
 
-def test_each_at_the_table_reads_their_own(house: House, somebody: Somebody) -> None:
+@pytest.mark.parametrize("lang", ["ja", "zh"])
+def test_each_at_the_table_reads_their_own(house: House, somebody: Somebody, lang: str) -> None:
     keys = open_table(house, "pp", seed=3)
-    ada, mei = somebody(house, lang="en"), somebody(house, lang="zh")
+    ada, mei = somebody(house, lang="en"), somebody(house, lang=lang)
     sit(ada, keys, 0)
     sit(mei, keys, 1)
     choose(ada, 0)

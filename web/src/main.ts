@@ -3,6 +3,13 @@ import App from "./App.svelte";
 import "./app.css";
 import { startWords } from "./lib/words.svelte";
 
-await startWords().catch(() => undefined); // without words the page says so by itself
+/** Said when not even the words could be loaded. */
+const UNREACHABLE = "The server cannot be reached. · サーバーに接続できません。 · 无法连接服务器。";
+
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+try {
+  await startWords();
+  if (target) mount(App, { target });
+} catch {
+  target?.append(UNREACHABLE);
+}

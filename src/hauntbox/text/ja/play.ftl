@@ -1,11 +1,11 @@
-### ブラウザのテーブルの文言(日本語)
+### ブラウザの卓の文言(日本語)
 
-## テーブル
+## 卓
 
 play-board = 盤面
 play-decision = 決断
 play-decision-yours = あなたの番です
-play-your-decision = あなたが決める番です:{ $question }
+play-your-decision = あなたが決める番です：{ $question }
 play-beside = 盤の横にあるもの
 play-supplies = 供給と数値
 play-views = 記録とチャット
@@ -19,12 +19,12 @@ play-turn = ターン{ $turn }
 play-none = なし
 play-rules = ゲームのルール
 play-settings = 設定
-play-menu = テーブルのメニュー
+play-menu = 卓のメニュー
 play-close = 閉じる
 play-cancel = やめる
 play-yes = はい
 play-no = いいえ
-play-clock = この決断の残り時間:{ $time }
+play-clock = この決断の残り時間：{ $time }
 play-watching = { $count }人が観戦中
 
 ## 席
@@ -56,24 +56,24 @@ play-pick-cell = 盤の光っているマスか下の選択肢を選ぶと、置
 play-place = ここに置く
 play-turn-left = 左に回す
 play-turn-right = 右に回す
-play-really = 本当にいいですか?取り消せません。
+play-really = 本当にいいですか？取り消せません。
 play-filtered =
     { $count ->
         [0] ここで選べるものはありません。
-       *[other] ここで選べるもの:{ $count }件
+       *[other] ここで選べるもの：{ $count }件
     }
 play-show-all = すべて表示
-play-barred = 今は選べないもの:{ $count }件(理由)
+play-barred = 今は選べないもの：{ $count }件(理由)
 play-rule-of = ルール{ $rule }
 play-nothing-known = これについての説明はありません。
-play-since = 前回の決断のあとの出来事:{ $count }件
+play-since = 前回の決断のあとの出来事：{ $count }件
 play-since-divider = 前回の決断のあと
 play-thought = { $name }:
-play-look = 場面{ $moment }のテーブルを見る
+play-look = 場面{ $moment }の卓を見る
 
 ## 待つ
 
-play-connecting = テーブルを開いています…
+play-connecting = 卓を開いています…
 play-lost-line = 接続が切れました。再接続しています…
 play-happening = 出来事を再生中…
 play-skip = とばす
@@ -90,8 +90,8 @@ play-undo-why = 自分の直前の選択を取り消します
 play-undo-ask = 取り消しを頼む
 play-undo-ask-why = そのあと新しいことが明らかになったので、先にほかのプレイヤーに確認します
 play-redo = やり直す
-play-undo-asked = { $name }が選択を取り消して、場面{ $moment }に戻りたいそうです。かまいませんか?
-play-undo-waits = { $name }が選択を取り消したいそうです。返事待ち:{ $names }
+play-undo-asked = { $name }が選択を取り消して、場面{ $moment }に戻りたいそうです。かまいませんか？
+play-undo-waits = { $name }が選択を取り消したいそうです。返事待ち：{ $names }
 
 ## ダイス
 
@@ -107,7 +107,7 @@ play-invite = 招待
 play-link-invite = 招待リンク
 play-link-invite-hint = これを開いた人は空席に座れます。
 play-link-watch = 観戦用リンク
-play-link-watch-hint = これを開いた人はテーブルを見られますが、秘密は見えず、プレイもできません。
+play-link-watch-hint = これを開いた人は卓を見られますが、秘密は見えず、プレイもできません。
 play-link-seat = 自分の席を別の端末で開く
 play-link-seat-hint = 自分専用です。これを開いた人はあなたの席でプレイできます。
 play-no-links = ここから渡せるリンクはありません。
@@ -118,15 +118,15 @@ play-copied = コピーしました
 
 play-curtain = 幕
 play-pass = 端末を{ $name }に渡してください
-play-who-is-there = 画面の前にいるのは誰ですか?
-play-curtain-why = ほかの人の秘密が見えないように、テーブルを隠しています。
-play-i-am = 私は{ $name }です。テーブルを見せて
+play-who-is-there = 画面の前にいるのは誰ですか？
+play-curtain-why = ほかの人の秘密が見えないように、卓を隠しています。
+play-i-am = 私は{ $name }です。卓を見せて
 
 ## チャット
 
 play-chat = チャット
 play-chat-empty = まだ発言はありません。
-play-chat-say = テーブルのみんなに話しかける
+play-chat-say = 卓のみんなに話しかける
 play-chat-send = 送信
 
 ## 終了と振り返り
@@ -140,7 +140,7 @@ play-replay = リプレイを見る
 play-record = 記録をダウンロード
 play-what-if = もしも…?
 play-what-if-seat = 続きを遊ぶ席
-play-what-if-here = もしも:ここから続きを遊ぶ
+play-what-if-here = もしも：ここから続きを遊ぶ
 play-looking = 全{ $total }場面のうち場面{ $moment }を見ています
 play-moment = ゲームの場面
 play-start = 再生
@@ -153,7 +153,7 @@ play-to-the-end = 最後へ
 ## 報告
 
 play-report = 問題を報告する
-play-report-what = 何が起きましたか?
+play-report-what = 何が起きましたか？
 play-report-hint = 調べられるように、このゲームの記録も一緒に送られます。
 play-report-send = 送信
 play-reported = ありがとうございます。報告番号は{ $id }です。
@@ -172,21 +172,21 @@ play-key-help = この一覧を表示する
 
 ## うまくいかなかったとき
 
-play-gone = このテーブルは開けません
+play-gone = この卓は開けません
 play-home = 最初のページへ
-play-error-stale = テーブルはもう先に進んでいました。今の状態を表示しています。
+play-error-stale = 卓はもう先に進んでいました。今の状態を表示しています。
 play-error-not_offered = 今はそれを選べません。
 play-error-not_your_turn = あなたが決める番ではありません。
-play-error-bad_key = このリンクではテーブルを開けません。新しいリンクをもらってください。
-play-error-no_table = そのテーブルはありません。片付けられたのかもしれません。
+play-error-bad_key = このリンクでは卓を開けません。新しいリンクをもらってください。
+play-error-no_table = その卓はありません。片付けられたのかもしれません。
 play-error-rate = 操作が多すぎます。少し待ってください。
 play-error-bad_message = サーバーが理解できませんでした。ページを読み込み直してください。
 play-error-not_allowed = それはできません。
 play-error-over = ゲームは終わっています。
-play-error-too_many = 今は接続またはテーブルが多すぎます。あとでもう一度試してください。
+play-error-too_many = 今は接続または卓が多すぎます。あとでもう一度試してください。
 play-error-busy = 取り消しについての質問にまだ返事がありません。
 play-error-internal = サーバーで問題が起きました。何も変わっていません。もう一度試してください。
-play-error-closed = テーブルは閉じられました。
+play-error-closed = 卓は閉じられました。
 play-error-taken = その席にはもう別の人が座っています。
 play-error-nothing_to_undo = 取り消せる自分の選択はありません。
 play-error-nothing_to_redo = やり直せるものはありません。
