@@ -26,7 +26,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SEED = 11
-MID_GAME = 14
+MID_GAME = 9
 """The turn from which the next decision is shown."""
 SETTINGS = '{"speed": 0, "confirm": false, "follow": true}'
 Json = dict[str, Any]
@@ -72,7 +72,7 @@ def play(wire: Wire, until: Callable[[Wire], bool]) -> None:
 def lays_a_tile(wire: Wire) -> bool:
     question = wire.scene["question"]
     ways = [choice for choice in question["choices"] if choice["shape"]]
-    return wire.scene["turn"] >= MID_GAME and len(ways) > 3
+    return wire.scene["turn"] >= MID_GAME and len(ways) > 8
 
 
 def visit(browser: Browser, address: Address, path: str, size: Json) -> Page:

@@ -52,11 +52,11 @@ def test_people_talk_and_what_they_say_stays_text(house: House, somebody: Somebo
     ann.get_by_role("button", name="Chat").click()
     ann.get_by_label("Say something to the table").fill("<img src=x onerror=alert(1)> hello")
     ann.get_by_role("button", name="Send").click()
-    expect(bo.get_by_role("log", name="Chat")).to_have_text("Ann <img src=x onerror=alert(1)> hello")
+    expect(bo.get_by_role("log", name="Chat")).to_have_text("P0 <img src=x onerror=alert(1)> hello")
     expect(bo.locator("img")).to_have_count(0)
     bo.get_by_label("Say something to the table").fill("and to you")
     bo.keyboard.press("Enter")
-    expect(ann.get_by_role("log", name="Chat")).to_contain_text("Bo and to you")
+    expect(ann.get_by_role("log", name="Chat")).to_contain_text("P1 and to you")
 
 
 def test_seats_change_in_the_middle_of_the_game(house: House, somebody: Somebody) -> None:
@@ -113,7 +113,7 @@ def test_spectators_see_the_table_but_no_secrets(house: House, somebody: Somebod
     prepare(eve)
     eve.goto(copied(ann, "For spectators"))
     expect(eve.get_by_role("list", name="hand").first).to_contain_text("face-down item")
-    expect(decision(eve)).to_contain_text("Ann is deciding")
+    expect(decision(eve)).to_contain_text("P0 is deciding")
     expect(options(eve)).to_have_count(0)
     choose(ann, 0)
     expect(eve.locator(f"[data-moment='{moment(ann)}']")).to_be_attached()
@@ -129,11 +129,11 @@ def test_a_curtain_falls_between_people_at_one_screen(house: House, somebody: So
     keys, held = cellar_with_items(house)
     page = somebody(house)
     sit(page, keys, 0, 1)
-    raise_curtain(page, "Ann")
+    raise_curtain(page, "P0")
     for item in held:
         expect(page.get_by_role("list", name="hand").first).to_contain_text(item)
     play_turn(page)
-    raise_curtain(page, "Bo")
+    raise_curtain(page, "P1")
     mine = page.get_by_role("list", name="Seats", exact=True).get_by_role("listitem").filter(has_text="the clerk")
     expect(mine.first).to_contain_text("you")
     hand = page.get_by_role("list", name="hand").first.inner_text()

@@ -145,6 +145,8 @@ def test_the_answer_to_a_choice_gets_lost(house: House, somebody: Callable[..., 
     expect(ann.get_by_role("alert")).to_have_count(0)
     expect(decision(ann).locator("[aria-busy]")).to_have_count(0)
     made_once(house, keys, before, chosen)
+    expect(ann.locator("[data-moment]")).to_have_attribute("data-moment", str(before))
+    choose(ann)
 
 
 def test_the_server_is_killed_while_bots_play(own_house: House, somebody: Callable[..., Page]) -> None:

@@ -50,28 +50,29 @@ def test_no_page_keeps_anybody_out(house: House, somebody: Somebody, path: str, 
     assert serious(page) == []
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_no_table_keeps_anybody_out(house: House, somebody: Somebody, phone: bool) -> None:
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("en", True), ("ja", False)])
+def test_no_table_keeps_anybody_out(house: House, somebody: Somebody, lang: str, phone: bool) -> None:
     keys = open_table(house, "pb", seed=3)
-    page = somebody(house, phone=phone)
+    page = somebody(house, lang=lang, phone=phone)
     sit(page, keys)
     wait_for_decision(page)
     assert serious(page) == []
     asked = play_until(house, keys, lambda one: one["prompt"] == "place_tile" and len(one["choices"]) > 8)
     expect(options(page)).to_have_count(len(offered(asked)))
     halo(page, offered(asked)[0]["targets"][-1]).press("Enter")
-    expect(page.get_by_role("button", name="Place it")).to_be_visible()
+    expect(page.locator("[data-place]")).to_be_visible()
     assert serious(page) == []
 
 
-def test_no_result_and_no_replay_keeps_anybody_out(house: House, somebody: Somebody) -> None:
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_no_result_and_no_replay_keeps_anybody_out(house: House, somebody: Somebody, lang: str) -> None:
     keys = short_table(house)
     play_quickly(house, keys)
-    page = somebody(house)
+    page = somebody(house, lang=lang)
     sit(page, keys)
     expect(page.get_by_role("dialog")).to_be_visible()
     assert serious(page) == []
-    page.get_by_role("button", name="What if").press("Enter")
+    page.get_by_role("dialog").get_by_role("button").filter(has_text="…").press("Enter")
     expect(page.get_by_role("slider")).to_be_visible()
     assert serious(page) == []
 
@@ -178,9 +179,27 @@ def test_on_a_phone_the_board_is_wide_and_the_page_stands_still(house: House, so
     board = page.get_by_label("The board").first.bounding_box()
     assert board is not None
     assert board["width"] >= 380
-    sheet = page.locator("section.decision").bounding_box()
+    sheet = page.locator(".sheet").bounding_box()
     assert sheet is not None
-    assert sheet["y"] > board["y"]
+    assert sheet["y"] >= board["y"] + board["height"]
+    assert (sheet["x"], sheet["width"], sheet["y"] + sheet["height"]) == (0, 390, 844)
     options(page).first.tap()
     expect(page.locator("[data-moment='0']")).to_have_count(0)
     expect(question(page)).to_be_visible()
+
+
+def test_on_a_phone_the_tools_of_the_board_stay_on_it(house: House, somebody: Somebody) -> None:
+    keys = open_table(house, "pb", seed=3)
+    play_until(house, keys, lambda one: one["prompt"] == "place_tile" and len(one["choices"]) > 8)
+    page = somebody(house, phone=True)
+    sit(page, keys)
+    wait_for_decision(page)
+    board = page.get_by_role("region", name="The board").bounding_box()
+    assert board is not None
+    tools = page.get_by_role("toolbar", name="View of the board").get_by_role("button")
+    expect(tools).to_have_count(5)
+    for tool in tools.all():
+        box = tool.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= board["y"] + board["height"]
+        assert box["x"] >= board["x"]

@@ -86,7 +86,10 @@ export class Seated {
     const { seat, keys, table } = welcome;
     const before = myTable(this.table)?.seats ?? {};
     const held = Object.entries(before).find(([, known]) => known === key);
-    if (held !== undefined && Number(held[0]) !== seat) forgetSeat(this.table, Number(held[0]));
+    if (held !== undefined && Number(held[0]) !== seat) {
+      forgetSeat(this.table, Number(held[0]));
+      if (seat < 0) return this.connect(); // the seat was given away: back as a visitor, who may take an open one
+    }
     const isNew = seat >= 0 && held === undefined;
     const news = { table: this.table, game: table.game, invite: keys.invite, watch: keys.watch };
     if (seat >= 0) remember({ ...news, seats: { [seat]: key }, name: table.seats[seat]?.name ?? "" });
