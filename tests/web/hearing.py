@@ -26,10 +26,6 @@ class Hearing:
         if message["type"] in ("welcome", "update"):
             self.scene = {**self.scene, **message["scene"]}
 
-    def tells(self, word: str) -> bool:
-        """Whether the word stands anywhere in what was said, as a name or as a part of a key."""
-        return any(f'"{word}"' in frame or f':{word}"' in frame for frame in self.frames)
-
     @property
     def question(self) -> Json:
         asked: Json = self.scene["question"]
