@@ -2,6 +2,7 @@
 
 import pytest
 
+from hauntbox.games.hilltop import GAME as HILLTOP
 from hauntbox.games.widow import GAME
 from hauntbox.kernel.game import Game
 from hauntbox.rulebook import parse, rule_text, rulebook
@@ -43,13 +44,19 @@ def test_a_book_has_a_title_an_introduction_and_chapters_with_rules() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_widow_s_rulebook_has_the_same_rules_in_every_language(lang: str) -> None:
-    book, english = rulebook(GAME, lang), rulebook(GAME)
+@pytest.mark.parametrize("game", [GAME, HILLTOP], ids=lambda game: game.id)
+def test_a_rulebook_has_the_same_rules_in_every_language(game: Game, lang: str) -> None:
+    book, english = rulebook(game, lang), rulebook(game)
     assert book.title
     assert book.intro
     assert [list(chapter.rules) for chapter in book.chapters] == [list(chapter.rules) for chapter in english.chapters]
-    for prompt in GAME.prompts.values():
-        assert rule_text(GAME, prompt.rule, lang)
+    for prompt in game.prompts.values():
+        assert rule_text(game, prompt.rule, lang)
+
+
+def test_a_large_book_goes_on_in_the_files_of_its_folder() -> None:
+    ids = [rule for chapter in rulebook(HILLTOP).chapters for rule in chapter.rules]
+    assert ids.index("HIL-GEN-2") < ids.index("HAU-0125-1") < ids.index("HAU-04-1") < ids.index("HAU-48-1")
 
 
 def test_a_language_without_a_book_and_a_game_without_one() -> None:

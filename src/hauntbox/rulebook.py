@@ -1,4 +1,7 @@
-"""The rulebook of a game as data: chapters with their rules, each under its stable id."""
+"""The rulebook of a game as data: chapters with their rules, each under its stable id.
+
+It is `rules/<lang>.md`; a large book goes on in the files of the folder `rules/<lang>/`, in the order of their names.
+"""
 
 import re
 from functools import cache
@@ -61,8 +64,14 @@ def parse(text: str) -> Rulebook:
 def _read(package: str, lang: str) -> Rulebook | None:
     if not package:
         return None
-    book = files(package) / "rules" / f"{lang}.md"
-    return parse(book.read_text(encoding="utf-8")) if book.is_file() else None
+    folder = files(package) / "rules"
+    book = folder / f"{lang}.md"
+    if not book.is_file():
+        return None
+    parts = [book]
+    if (folder / lang).is_dir():
+        parts += sorted((folder / lang).iterdir(), key=lambda part: part.name)
+    return parse("\n".join(part.read_text(encoding="utf-8") for part in parts))
 
 
 def rulebook(game: Game, lang: str = FALLBACK) -> Rulebook:

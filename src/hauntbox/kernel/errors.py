@@ -31,3 +31,7 @@ class Misfit(ValueError):
 
 class Stuck(Exception):
     """A question without an option: a mistake in a game's rules, never a player's."""
+
+
+class GameOver(Exception):
+    """A rule raises it when the game ends at once, wherever the rules are: what was still to come does not happen."""

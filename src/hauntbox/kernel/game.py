@@ -1,5 +1,6 @@
 """What a game tells the kernel about itself. A game subclasses `Game` and fills in the parts."""
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -18,11 +19,20 @@ Options = dict[str, OptionValue]
 
 
 class Option(NamedTuple):
-    """A choice of the host before set-up: one of `values`; a switch has the values False and True."""
+    """A choice of the host before set-up: one of `values`; a switch has the values False and True.
+
+    With a `pattern` it is free text that matches it; `values` are then only examples.
+    """
 
     name: str
     default: OptionValue
     values: tuple[OptionValue, ...] = (False, True)
+    pattern: str = ""
+
+    def allows(self, value: OptionValue) -> bool:
+        if self.pattern:
+            return isinstance(value, str) and re.fullmatch(self.pattern, value) is not None
+        return value in self.values and type(value) is type(self.default)
 
 
 class Reason(NamedTuple):
@@ -121,9 +131,10 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 raise BadSetup(f"{self.id}: there is no option '{name}' (there are: {', '.join(known) or 'none'})")
-            values = known[name].values
-            if value not in values or type(value) is not type(known[name].default):
-                raise BadSetup(f"{self.id}: option {name} must be one of {', '.join(map(str, values))}, not {value}")
+            option = known[name]
+            if not option.allows(value):
+                wanted = f"like {option.pattern}" if option.pattern else f"one of {', '.join(map(str, option.values))}"
+                raise BadSetup(f"{self.id}: option {name} must be {wanted}, not {value}")
         return {name: options.get(name, option.default) for name, option in known.items()}
 
     def text(self, ask: Ask, value: Any) -> str:
@@ -135,8 +146,7 @@ class Game:
 
     def parse(self, ask: Ask, text: str) -> Any:
         """The option that is written like this; raises KeyError when none is."""
-        write = self.prompts[ask.prompt].text
         for value in ask.options:
-            if write(value) == text:
+            if self.text(ask, value) == text:
                 return value
         raise KeyError(text)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from hauntbox.kernel.ask import Ask, Rule
-from hauntbox.kernel.errors import HauntboxError, IllegalChoice, NothingToUndo, Stuck
+from hauntbox.kernel.errors import GameOver, HauntboxError, IllegalChoice, NothingToUndo, Stuck
 from hauntbox.kernel.event import Event
 from hauntbox.kernel.game import Game, Options, OptionValue, Outcome
 from hauntbox.kernel.state import State
@@ -66,6 +66,8 @@ class Position:
                 self.ask = settle(self.rule, ask)
         except StopIteration:
             self._run()
+        except GameOver:
+            self._end()
 
     def choose(self, value: Any) -> None:
         """Chooses an option by its value; raises IllegalChoice when it is not offered."""
@@ -112,9 +114,22 @@ class Position:
             self.ask = ask
         except StopIteration:
             self._run()
+        except GameOver:
+            self._end()
 
     def _run(self) -> None:
-        """Takes steps from the agenda until one asks or none is left."""
+        """Takes steps from the agenda until one asks, none is left or the game is over."""
+        try:
+            self._steps()
+        except GameOver:
+            self._end()
+
+    def _end(self) -> None:
+        """Nothing that was still on the agenda happens any more."""
+        self.state.agenda.clear()
+        self._steps()
+
+    def _steps(self) -> None:
         state = self.state
         agenda = state.agenda
         while agenda:

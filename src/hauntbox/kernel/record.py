@@ -59,6 +59,8 @@ def spell(value: OptionValue) -> str:
 
 def parse_option(game: Game, name: str, text: str) -> OptionValue:
     for option in game.options:
+        if option.name == name and option.pattern and option.allows(text):
+            return text
         if option.name == name:
             for value in option.values:
                 if spell(value) == text:

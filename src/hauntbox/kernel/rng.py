@@ -7,6 +7,8 @@ the generator gave since its checkpoint, so that a seat's view can be dealt and 
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from hauntbox.kernel.errors import Misfit
 
 EVERYBODY: Final = -1
@@ -20,6 +22,7 @@ _INCREMENT: Final = 1442695040888963407
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tape:
     """Beside a generator: hands out what it was fed first (None: whatever comes), and logs every outcome."""
 

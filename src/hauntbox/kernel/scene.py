@@ -15,7 +15,7 @@ from hauntbox.kernel.state import State
 
 
 class Tile(NamedTuple):
-    """A tile at (x, y) on a floor; `edges` are N, E, S, W: O open, D door, W wall."""
+    """A tile at (x, y) on a floor; `edges` are N, E, S, W: O open, D door, W wall, G wall with a window, X locked door."""
 
     key: str
     name: str
@@ -39,16 +39,23 @@ class Floor(NamedTuple):
 
 
 class Track(NamedTuple):
-    """A counted thing: a pool, a supply, a trait; `limit` when there is one."""
+    """A counted thing: a pool, a supply, a trait; `limit` when there is one.
+
+    With `printed` it is a clip on printed steps: `step` counts from 1 (0: it has fallen off, the skull), `start` is
+    the step where it began.
+    """
 
     key: str
     name: str
     value: int
     limit: int | None = None
+    printed: tuple[int, ...] = ()
+    step: int = 0
+    start: int = 0
 
 
 class Piece(NamedTuple):
-    """Something that stands on a tile; `tokens` lie on it, `tracks` are figures about it."""
+    """Something that stands on a tile; `tokens` lie on it, `tracks` are figures about it, `marks` its states."""
 
     key: str
     name: str
@@ -57,6 +64,7 @@ class Piece(NamedTuple):
     letter: str
     tokens: int = 0
     tracks: tuple[Track, ...] = ()
+    marks: tuple[str, ...] = ()
 
 
 class Card(NamedTuple):
@@ -70,11 +78,12 @@ class Card(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A row of cards or tiles lying beside the board."""
+    """A row of cards or tiles lying beside the board, or on a tile of it: then `at` is that tile's name."""
 
     key: str
     name: str
     cards: tuple[Card, ...]
+    at: str = ""
 
 
 class Die(NamedTuple):
@@ -90,7 +99,8 @@ class Die(NamedTuple):
 class SeatBoard(NamedTuple):
     """What lies at one place of the table; `decides` is the seat that decides for it.
 
-    `name` is its role ("" while it has none), `side` the side of the role's card that is up.
+    `name` is its role ("" while it has none), `side` the side of the role's card that is up, `marks` are states
+    of the role ("traitor", "dead").
     """
 
     seat: int
@@ -100,6 +110,7 @@ class SeatBoard(NamedTuple):
     tracks: tuple[Track, ...] = ()
     rows: tuple[Row, ...] = ()
     active: bool = False
+    marks: tuple[str, ...] = ()
 
 
 class Choice(NamedTuple):
@@ -123,6 +134,16 @@ class Question(NamedTuple):
     choices: tuple[Choice, ...]
 
 
+class Brief(NamedTuple):
+    """What a seat was told of the story so far: its title, the side the seat is on ("" for who only watches), the
+    messages to read in their order, and the rules of its brief."""
+
+    title: str
+    side: str
+    texts: tuple[str, ...]
+    rules: tuple[str, ...]
+
+
 class Scene(NamedTuple):
     """Everything a seat can see; `question` is there only for the seat that is asked."""
 
@@ -136,6 +157,7 @@ class Scene(NamedTuple):
     dice: tuple[Die, ...]
     asked: int | None
     question: Question | None
+    brief: Brief | None = None
 
 
 def no_shape(value: Any) -> str:

@@ -174,5 +174,5 @@ def all_setups(game: Game, seats: int | None, options: Mapping[str, OptionValue]
 
 
 def is_level(option: Option) -> bool:
-    """A level has named values; a switch is on or off and stays off unless somebody asks for it."""
-    return not isinstance(option.default, bool)
+    """A level has named values; switches and free texts stay as they are unless somebody asks for it."""
+    return not isinstance(option.default, bool) and not option.pattern

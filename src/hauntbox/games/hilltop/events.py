@@ -1,0 +1,1 @@
+"""The events, one short text each."""

@@ -1,0 +1,366 @@
+"""The vocabulary of a haunt (chapter "Haunt framework"): what it declares, what it answers, what it hooks into.
+
+A haunt is one file in `haunts/`: a subclass of `Haunt` with tables of pieces, objects, actions and wins, and the few
+hooks it needs. The engine never asks which haunt is running; it asks the questions below and fires the events below.
+A hook that asks somebody is a rule (a generator); one that does nothing returns None.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from hauntbox.games.hilltop.cards import OBJECT
+from hauntbox.games.hilltop.state import HEROES, NOBODY, TRAITOR, Hilltop
+from hauntbox.kernel.ask import Rule
+from hauntbox.kernel.game import Reason
+
+Numbers = int | tuple[int, int, int, int]
+"""A number, or one for each of 3, 4, 5 and 6 players (HIL-HF-2)."""
+NONE: Final = -1
+"""A trait that a piece lacks."""
+ANYBODY: Final = -1
+HERE: Final = (0,)
+"""The targets of an action that has none but may be done now."""
+NO: Final[tuple[int, ...]] = ()
+"""An action that may not be done now."""
+Happening = Rule[None] | None
+Replacement = Rule[bool] | bool
+"""Whether the haunt has put something else in place of what was about to happen, perhaps after asking."""
+
+STAYS: Final = "stays"
+DIES: Final = "dies"
+CHANGES: Final = "changes"
+ASLEEP_FATE: Final = "asleep"
+
+FREE: Final = "free"
+CHASE: Final = "chase"
+"""Moves at full speed towards its quarry and attacks it if it gets there."""
+SCRIPT: Final = "script"
+"""Acts by the haunt's `act`, without choices."""
+
+
+class Kind(NamedTuple):
+    """A kind of piece (HIL-FW-40: what is not stated follows the chapter Monsters)."""
+
+    id: str
+    speed: Numbers = NONE
+    might: Numbers = NONE
+    sanity: Numbers = NONE
+    knowledge: Numbers = NONE
+    hp: Numbers = 0
+    monster: bool = True
+    """False: a figure that does not act, cannot be attacked and hinders nobody."""
+    hinders: bool = True
+    hindered: bool = True
+    elevator: bool = True
+    walls: bool = False
+    """Passes walls of its floor (WALLS)."""
+    explores: bool = False
+    letter: str = "M"
+    colour: str = "purple"
+
+
+class Thing(NamedTuple):
+    """A kind of object that behaves like an item card (HIL-HF-20)."""
+
+    id: str
+    most: int = 99
+    """How many one explorer may carry."""
+    dog: bool = True
+    heavy: bool = False
+    traitor: bool = True
+    """Whether the traitor may carry it."""
+    stolen: bool = True
+    given: bool = True
+
+
+class Action(NamedTuple):
+    """What a figure may do in its turn (9.5b). `targets` says to what or whom; `do` does it.
+
+    With `traits` the actor rolls one of them (its choice) first; `do` gets the total, else 0.
+    """
+
+    id: str
+    rule: str
+    targets: Callable[[Hilltop, int], Sequence[int]]
+    do: Callable[[Hilltop, int, int, int], Happening]
+    traits: tuple[int, ...] = ()
+    needs: int = 0
+    """The total from which the roll succeeds, for the button's arithmetic; 0 where a table is read."""
+    team: int = HEROES
+    star: bool = False
+    """HIL-HF-12: one attempt of all starred actions per explorer and turn."""
+    as_attack: bool = False
+    """Instead of the attack of the turn."""
+    unable: bool = False
+    """Open to explorers who are not able (HIL-HF-10)."""
+    again: bool = False
+    """May be done several times a turn."""
+    dice: Callable[[Hilltop, int], int] | None = None
+    """More (or fewer) dice for the actor."""
+    kind: str = ""
+    """Only for pieces of this kind, in the monster turn."""
+
+
+class Win(NamedTuple):
+    """`team` wins when `when` holds."""
+
+    team: int
+    rule: str
+    when: Callable[[Hilltop], bool]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Haunt:
+    """Number 0 is no haunt: all answers are the defaults."""
+
+    number: ClassVar[int] = 0
+    setup_kind: ClassVar[str] = "one_traitor"
+    """HIL-FW-12: one_traitor, no_traitor, free_for_all or hidden_traitor."""
+    fates: ClassVar[tuple[str, str, str, str]] = (STAYS, STAYS, STAYS, STAYS)
+    relies: ClassVar[tuple[int, ...]] = ()
+    """HIL-HF-6: omens that must be in play, and who gets a missing one."""
+    relies_on_traitor: ClassVar[bool] = False
+    kinds: ClassVar[tuple[Kind, ...]] = ()
+    things: ClassVar[tuple[Thing, ...]] = ()
+    actions: ClassVar[tuple[Action, ...]] = ()
+    wins: ClassVar[tuple[Win, ...]] = ()
+    default_win: ClassVar[bool] = True
+    """HIL-HF-4: the traitor's side wins when no hero lives in the house."""
+    tracks: ClassVar[tuple[tuple[str, int], ...]] = ()
+    """Each track with its start."""
+    limits: ClassVar[tuple[tuple[str, Numbers], ...]] = ()
+    """The ends of tracks that every seat may know."""
+    monsters_after: ClassVar[str] = "traitor"
+    """HIL-FW-20: traitor, revealer, each_turn or never."""
+    starts_left_of: ClassVar[str] = "traitor"
+    rules: ClassVar[int] = 0
+    """How many rules the haunt has."""
+    heroes_read: ClassVar[tuple[int, ...]] = ()
+    traitor_reads: ClassVar[tuple[int, ...]] = ()
+    """HIL-HF-1: the numbers of the rules in one brief only."""
+    sides: ClassVar[tuple[str, ...]] = ("heroes", "traitor")
+    """The names of the briefs: of the heroes, of the other side."""
+
+    # --- setting up
+
+    def ensured(self, g: Hilltop) -> Happening:
+        """HIL-HF-19: the steps that put rooms into the house; they come before `setup`."""
+        return None
+
+    def setup(self, g: Hilltop) -> Happening:
+        return None
+
+    # --- events (9.5)
+
+    def round_start(self, g: Hilltop) -> Happening:
+        return None
+
+    def round_end(self, g: Hilltop) -> Happening:
+        return None
+
+    def turn_start(self, g: Hilltop, x: int) -> Happening:
+        return None
+
+    def turn_end(self, g: Hilltop, x: int) -> Happening:
+        return None
+
+    def slot_start(self, g: Hilltop) -> Happening:
+        """HIL-HF-8: the traitor slot begins, whatever became of the traitor."""
+        return None
+
+    def slot_end(self, g: Hilltop) -> Happening:
+        return None
+
+    def monsters_start(self, g: Hilltop) -> Happening:
+        return None
+
+    def monsters_end(self, g: Hilltop) -> Happening:
+        return None
+
+    def piece_start(self, g: Hilltop, f: int) -> Happening:
+        """A piece begins its turn; it may be taken out of it by `g.spaces[f] = 0` and `g.attacks`."""
+        return None
+
+    def piece_end(self, g: Hilltop, f: int) -> Happening:
+        return None
+
+    def entered(self, g: Hilltop, f: int, room: int) -> Happening:
+        """After a step, put, fall or slide."""
+        return None
+
+    def left(self, g: Hilltop, f: int, room: int) -> Happening:
+        return None
+
+    def discovered(self, g: Hilltop, x: int, room: int) -> Happening:
+        return None
+
+    def gained(self, g: Hilltop, x: int, card: int) -> Happening:
+        return None
+
+    def lost(self, g: Hilltop, x: int, card: int) -> None:
+        """A card or object left an explorer, for whatever reason."""
+
+    def dying(self, g: Hilltop, x: int) -> Replacement:
+        """Before a death; True: it has been replaced."""
+        return False
+
+    def died(self, g: Hilltop, x: int) -> Happening:
+        return None
+
+    def struck(self, g: Hilltop, a: int, d: int, margin: int, trait: int) -> Replacement:
+        """Figure a has beaten explorer d; True: damage and stealing have been replaced."""
+        return False
+
+    def beaten(self, g: Hilltop, f: int, by: int, margin: int, weapon: int) -> Replacement:
+        """HIL-HF-13: piece f was defeated; True: the stun has been replaced."""
+        return False
+
+    def blasted(self, g: Hilltop, f: int, by: int) -> Replacement:
+        """Dynamite goes off in piece f's room, before its roll; True: that is all that happens to it."""
+        return False
+
+    def act(self, g: Hilltop, f: int) -> Happening:
+        """The turn of a piece whose policy is SCRIPT."""
+        return None
+
+    # --- questions (9.6)
+
+    def allowance(self, g: Hilltop, f: int, spaces: int) -> int:
+        return spaces
+
+    def cost(self, g: Hilltop, f: int, here: int, there: int) -> int:
+        """Spaces that a step costs more (HIL-HF-26)."""
+        return 0
+
+    def can_step(self, g: Hilltop, f: int, here: int, there: int) -> bool:
+        return True
+
+    def can_explore(self, g: Hilltop, x: int) -> bool:
+        return True
+
+    def ignores_hindrance(self, g: Hilltop, f: int) -> bool:
+        return False
+
+    def hinders(self, g: Hilltop, a: int, f: int) -> bool:
+        """Whether a, an opponent of f in its room and not stunned, hinders f."""
+        return True
+
+    def can_attack(self, g: Hilltop, a: int, d: int) -> bool:
+        """Whether a may attack its opponent d."""
+        return True
+
+    def attack_traits(self, g: Hilltop, a: int, d: int) -> tuple[int, ...]:
+        """Traits with which a may attack d beside the usual ones."""
+        return NO
+
+    def attack_dice(self, g: Hilltop, a: int, d: int, trait: int, weapon: int) -> int:
+        return 0
+
+    def defence_dice(self, g: Hilltop, a: int, d: int, trait: int) -> int:
+        return 0
+
+    def weapons(self, g: Hilltop, a: int, d: int) -> tuple[int, ...]:
+        """Objects that serve as weapons for a Might attack on d; their dice are in `attack_dice`."""
+        return NO
+
+    def outcomes(self, g: Hilltop, a: int, d: int, margin: int, trait: int) -> tuple[str, ...]:
+        """HIL-HF-29: outcomes that the winner a may choose instead of damage."""
+        return ()
+
+    def outcome(self, g: Hilltop, a: int, d: int, chosen: str) -> Happening:
+        return None
+
+    def damage(self, g: Hilltop, x: int, points: int, harm: int, by: int) -> int:
+        """The points x really takes; `by` is the figure that deals them or NOBODY."""
+        return points
+
+    def might(self, g: Hilltop, f: int, might: int) -> int:
+        """GROWTH: a piece's Might now."""
+        return might
+
+    def dice(self, g: Hilltop, x: int, trait: int, what: str) -> int:
+        """More dice on a trait roll; `what` is the purpose of the roll."""
+        return 0
+
+    def room_text_applies(self, g: Hilltop, x: int, room: int) -> bool:
+        return True
+
+    def may_carry(self, g: Hilltop, x: int, card: int) -> bool:
+        return True
+
+    def may_part(self, g: Hilltop, x: int, card: int) -> bool:
+        """Whether x may hand over or drop a card."""
+        return True
+
+    def policy(self, g: Hilltop, f: int) -> str:
+        return FREE
+
+    def quarry(self, g: Hilltop, f: int) -> list[int]:
+        """The figures that a piece with the policy CHASE must go for (the nearest of them)."""
+        return []
+
+    def impossible(self, g: Hilltop, team: int) -> bool:
+        """HIL-FW-71: whether a side can no longer win."""
+        return False
+
+    def winning_seats(self, g: Hilltop, team: int) -> int:
+        """HIL-END-4: the mask of the seats that win with a team."""
+        return sum([1 << x for x in range(g.seats) if g.team[x] == team])
+
+    def needed_below(self, g: Hilltop) -> list[int]:
+        """HIL-HF-18: rooms of objects and pieces that the heroes need."""
+        return []
+
+    # --- secrets (9.10)
+
+    def candidates(self, g: Hilltop, key: str) -> list[int]:
+        """What a hidden value may be, as far as a seat that does not know it can tell."""
+        return []
+
+    # --- what bots look at
+
+    def reasons(self, g: Hilltop, seat: int) -> list[Reason]:
+        """How the story stands for a seat, in points (see judge.py for the scale)."""
+        return []
+
+    def figures(self, g: Hilltop) -> dict[str, int]:
+        """Numbers about the end for the outcome's facts."""
+        return {}
+
+
+STORIES: Final[dict[int, Haunt]] = {0: Haunt()}
+"""The haunts that are built, by number; `haunts/` fills it."""
+
+
+def tale(g: Hilltop) -> Haunt:
+    """The haunt that is running."""
+    return STORIES[g.story]
+
+
+def number(g: Hilltop, numbers: Numbers) -> int:
+    """HIL-HF-2: a number by players."""
+    return numbers if isinstance(numbers, int) else numbers[g.seats - 3]
+
+
+def kind_of(g: Hilltop, f: int) -> Kind:
+    return STORIES[g.story].kinds[g.kind[f]]
+
+
+def thing_of(g: Hilltop, card: int) -> Thing:
+    """The kind of an object."""
+    return STORIES[g.story].things[g.objects[card - OBJECT]]
+
+
+def is_traitor(g: Hilltop, x: int) -> bool:
+    """Whether an explorer has the traitor's powers (chapter "The traitor's powers")."""
+    return g.story != 0 and g.team[x] == TRAITOR and x != NOBODY and x < g.seats
+
+
+def replaced(answer: Replacement) -> Rule[bool]:
+    """The answer of a haunt that may have to ask first."""
+    if isinstance(answer, bool):
+        return answer
+    found: bool = yield from answer
+    return found

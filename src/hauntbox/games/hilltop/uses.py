@@ -1,0 +1,1 @@
+"""The active cards: what may be done with each, and what comes of it."""
