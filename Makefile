@@ -50,6 +50,7 @@ lint: $(READY) $(WEB_READY)
 check: $(READY)
 	$(BIN)/python -m pytest -n 2 --ignore tests/web
 	$(BIN)/hauntbox rules widow --coverage
+	$(BIN)/hauntbox rules hilltop --coverage
 
 # The client's own tests, and the stories of an evening in a real browser.
 test-web: $(READY) $(WEB)

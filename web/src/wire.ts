@@ -13,6 +13,13 @@ export interface Box {
   version: string;
 }
 
+export interface Brief {
+  title: string;
+  side: string;
+  texts: string[];
+  rules: string[];
+}
+
 export interface Card {
   key: string;
   name: string;
@@ -190,6 +197,7 @@ export interface Piece {
   letter: string;
   tokens: number;
   tracks: Track[];
+  marks: string[];
 }
 
 /** Asks for a `pong`, to see that the connection lives. */
@@ -249,6 +257,7 @@ export interface Row {
   key: string;
   name: string;
   cards: Card[];
+  at: string;
 }
 
 export interface RuleText {
@@ -285,6 +294,7 @@ export interface Scene {
   dice: Die[];
   asked: number | null;
   question: Question | null;
+  brief: Brief | null;
 }
 
 /** Changes who sits on a seat: the host any, a person their own. `kind` is "bot" or "open". */
@@ -303,6 +313,7 @@ export interface SeatBoard {
   tracks: Track[];
   rows: Row[];
   active: boolean;
+  marks: string[];
 }
 
 export type ServerMessage = Welcome | Update | Table | Chatted | Confirm | Moment | Accepted | Pong | Refused;
@@ -374,6 +385,9 @@ export interface Track {
   name: string;
   value: number;
   limit: number | null;
+  printed: number[];
+  step: number;
+  start: number;
 }
 
 /** Goes back to a moment: at once where nothing new was shown since, else the table is asked. */

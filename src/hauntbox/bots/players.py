@@ -16,6 +16,8 @@ SAMPLES: Final = 3
 OTHERS: Final = 8
 """Options with which a chosen one is compared to find its reason."""
 WORTH_SAYING: Final = 0.01
+ON_THE_WAY: Final = 12
+"""Small questions that a look ahead answers by habit before it asks the judge."""
 TRUST: Final = 8.0
 """How many playouts the judge's opinion of an option is worth to a search."""
 WIDTH: Final = 16
@@ -50,6 +52,8 @@ class GreedyBot:
         self.samples: int = samples
 
     def choose(self, view: SeatView) -> tuple[int, Said | None]:
+        if no_choice(view):
+            return 0, None
         scores = look_ahead(view, self.rng, self.samples)
         top = max(scores)
         equal = [i for i, score in enumerate(scores) if score == top]
@@ -68,6 +72,8 @@ class MctsBot:
     def choose(self, view: SeatView) -> tuple[int, Said | None]:
         ask = view.ask
         assert ask is not None
+        if no_choice(view):
+            return 0, None
         opinions = look_ahead(view, self.rng, 1)
         order = sorted(range(len(opinions)), key=lambda i: -opinions[i])[:WIDTH]
         search = Search(view.game, dealer(view, self.rng), self.rng, DEPTH, TURNS)
@@ -76,6 +82,11 @@ class MctsBot:
         best, node = search.best(ask)
         chance = 50 + 50 * node.mean
         return best, Said("bot-searched", {"visits": node.visits, "games": search.iterations, "chance": round(chance)})
+
+
+def no_choice(view: SeatView) -> bool:
+    """A question with one option needs no thinking: it is asked because the rules let the player wait with it."""
+    return view.ask is not None and len(view.ask.options) == 1
 
 
 def dealer(view: SeatView, rng: Rng) -> Callable[[], Position]:
@@ -89,10 +100,22 @@ def look_ahead(view: SeatView, rng: Rng, samples: int) -> list[float]:
     for _ in range(samples):
         dealt = view.deal(rng, keep=True)
         for i in range(len(scores)):
-            after = dealt.copy(keep=False)
-            after.pick(i)
-            scores[i] += judged(after, view.seat)
+            scores[i] += judged(carried_out(dealt, i, rng), view.seat)
     return scores
+
+
+def carried_out(dealt: Position, index: int, rng: Rng) -> Position:
+    """The position after an option: small questions on the way are answered by habit."""
+    after = dealt.copy(keep=False)
+    after.pick(index)
+    game = after.game
+    if game.pauses:
+        for _ in range(ON_THE_WAY):
+            ask = after.ask
+            if ask is None or ask.prompt in game.pauses:
+                break
+            after.pick(game.habit(after.state, ask, rng))
+    return after
 
 
 def judged(position: Position, seat: int) -> float:
@@ -106,17 +129,16 @@ def main_reason(view: SeatView, index: int, rng: Rng) -> Said | None:
     dealt = view.deal(rng, keep=True)
     count = len(view.ask.options)
     others = [i for i in range(count) if i != index][:: 1 + count // OTHERS]
-    chosen = points_after(dealt, index, view.seat)
-    rest = [points_after(dealt, i, view.seat) for i in others]
+    chosen = points_after(dealt, index, view.seat, rng)
+    rest = [points_after(dealt, i, view.seat, rng) for i in others]
     gains = {name: points - sum(other.get(name, 0.0) for other in rest) / len(rest) for name, points in chosen.items()}
     top = max(gains, key=lambda name: gains[name], default="")
     return Said(f"reason-{top}", {"points": round(gains[top], 2)}) if top and gains[top] > WORTH_SAYING else None
 
 
-def points_after(dealt: Position, index: int, seat: int) -> dict[str, float]:
+def points_after(dealt: Position, index: int, seat: int, rng: Rng) -> dict[str, float]:
     """The judge's reasons after an option."""
-    after = dealt.copy(keep=False)
-    after.pick(index)
+    after = carried_out(dealt, index, rng)
     return {reason.name: reason.points for reason in dealt.game.reasons(after.state, seat)}
 
 

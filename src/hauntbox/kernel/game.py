@@ -75,6 +75,8 @@ class Game:
     """Whether a seat may know what another may not: then people who share a screen need a curtain."""
     has_habits: ClassVar[bool] = False
     """Whether playouts follow `habit`; otherwise they choose at random."""
+    pauses: ClassVar[tuple[str, ...]] = ()
+    """Prompts at which a choice has been carried out to its end and the judge can be asked; none: at every one."""
     fired: ClassVar[tuple[str, ...]] = ()
     """Everything in the box that should be seen in play sooner or later, for `simulate --exhaust`."""
 

@@ -15,7 +15,7 @@ from hauntbox.kernel.state import State
 
 
 class Tile(NamedTuple):
-    """A tile at (x, y) on a floor; `edges` are N, E, S, W: O open, D door, W wall, G wall with a window, X locked door."""
+    """A tile at (x, y) on a floor; `edges` N, E, S, W: O open, D door, W wall, G wall with a window, X locked door."""
 
     key: str
     name: str

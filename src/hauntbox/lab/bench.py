@@ -19,6 +19,7 @@ from cellar.reference import play_many as bare_play
 
 from hauntbox.bots.players import make_bot, play_out
 from hauntbox.bots.search import Search
+from hauntbox.games.hilltop import GAME as HILLTOP
 from hauntbox.games.widow import GAME as WIDOW
 from hauntbox.kernel import position as kernel_position
 from hauntbox.kernel.game import Game
@@ -114,6 +115,7 @@ def figures(quick: bool) -> list[Figure]:
         raise RuntimeError(f"The Cellar gave {decisions} decisions and hash {check}, not 26949 and 454498")
     cellar_mid = mid_turns(CELLAR, 4, "random", 60, seed=7)
     widow_mid = mid_turns(WIDOW, 3, "greedy", 90, seed=7)
+    hilltop_mid = mid_turns(HILLTOP, 5, "random", 200, seed=7)
 
     def speed(work: Callable[[int], int], amount: int) -> float:
         return rate(lambda: work(amount // part), runs)
@@ -127,6 +129,8 @@ def figures(quick: bool) -> list[Figure]:
         ("widow mid-turn copy", "µs", 1e6 / speed(lambda n: copies(widow_mid, n), 4000), 25.0),
         ("widow determinised MCTS, depth 50", "it/s", speed(lambda n: dealt_search(widow_mid[0], n), 300), 600.0),
         ("widow position", "KB", size_of(widow_position), 64.0),
+        ("hilltop random play", "decisions/s", speed(lambda n: play_many(HILLTOP, 5, n), 100), 40e3),
+        ("hilltop mid-turn copy", "µs", 1e6 / speed(lambda n: copies(hilltop_mid, n), 4000), 60.0),
     ]  # fmt: skip
 
 

@@ -1,32 +1,51 @@
 """The options of a question with their numbers: found by what is typed, and marked on the map."""
 
+from collections.abc import Callable
+
 from hauntbox.kernel.scene import Choice, Question, Scene
-from hauntbox.terminal.plan import Cell, cell_of
+from hauntbox.terminal.plan import Cell, cell_of, sheet_of
+
+
+def no_heading(verb: str) -> bool:
+    return False
 
 
 class Menu:
     """The options in the order in which they are shown: option n is `offered[n - 1]`.
 
-    Options that lay a tile are sorted as one reads the map, those beside other tiles first.
+    Options that lay a tile are sorted as one reads the map, those beside other tiles first. Others stand together by
+    the verb their notation begins with, as far as `headed` knows a heading for it; those without one come first.
     """
 
-    def __init__(self, question: Question, scene: Scene) -> None:
+    def __init__(self, question: Question, scene: Scene, headed: Callable[[str], bool] = no_heading) -> None:
         self.question: Question = question
         self.offered: list[Choice] = [choice for choice in question.choices if not choice.barred]
         self.barred: list[Choice] = [choice for choice in question.choices if choice.barred]
-        self.taken: set[Cell] = {(tile.x, tile.y) for floor in scene.floors for tile in floor.tiles}
+        self.taken: set[tuple[int, int, int]] = {
+            (floor.sheet, tile.x, tile.y) for floor in scene.floors for tile in floor.tiles
+        }
+        self.headed: Callable[[str], bool] = headed
         if self.drawn:
             self.offered.sort(key=lambda choice: (self.apart(choice), reading_order(choice)))
+        else:
+            order = list(dict.fromkeys(["", *[self.verb(choice) for choice in self.offered]]))
+            self.offered.sort(key=lambda choice: order.index(self.verb(choice)))
 
     @property
     def drawn(self) -> bool:
         """Whether the options lay a tile."""
         return bool(self.offered and self.offered[0].shape)
 
+    def verb(self, choice: Choice) -> str:
+        """The verb under whose heading an option stands; "" for none."""
+        verb = choice.text.split(" ", 1)[0]
+        return verb if self.headed(verb) else ""
+
     def apart(self, choice: Choice) -> bool:
         """Whether an option lays a tile beside no other."""
         y, x = reading_order(choice)
-        return bool(choice.shape) and not self.taken & {(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)}
+        beside = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
+        return bool(choice.shape) and not self.taken & {(sheet_of(cell_key(choice)), *cell) for cell in beside}
 
     def marks(self) -> dict[str, str]:
         """The numbers of the options that point at a cell, by the key of the cell.

@@ -1,6 +1,7 @@
 """Draws a scene with Rich: the map, who sits where, what lies beside it, and what happened."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.console import Console
 from rich.table import Table
@@ -10,7 +11,7 @@ from hauntbox.kernel.game import Outcome
 from hauntbox.kernel.scene import Card, Die, Row, Scene, SeatBoard, Track
 from hauntbox.terminal.choices import Menu
 from hauntbox.terminal.listing import wrapped
-from hauntbox.terminal.plan import FLOORS, PIECES, PLAIN, draw_sheet, sheets, small_tile
+from hauntbox.terminal.plan import FLOORS, PIECES, PLAIN, draw_sheet, sheets, side_by_side, small_tile
 from hauntbox.words import Words
 
 PANEL = 44
@@ -21,11 +22,15 @@ def draw_map(scene: Scene, menu: Menu | None, words: Words, width: int) -> list[
     """The map with the numbers of the options on their cells."""
     marks = menu.marks() if menu else {}
     barred = menu.barred_cells() if menu else frozenset()
-    lines: list[Text] = []
-    for sheet in sheets(scene, marks, barred):
-        if sheet.cells():
-            lines += draw_sheet(sheet, words, width)
-    return lines
+    found = [sheet for sheet in sheets(scene, marks, barred) if sheet.cells()]
+    if len(found) <= 1:
+        return [line for sheet in found for line in draw_sheet(sheet, words, width)]
+    titled = [[Text(capital(words.name(sheet.name)), "bold"), *draw_sheet(sheet, words, width)] for sheet in found]
+    return side_by_side(titled, width)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def draw_table(scene: Scene, menu: Menu | None, words: Words, console: Console, players: Sequence[str]) -> Table:
@@ -59,17 +64,30 @@ def panel(scene: Scene, words: Words, console: Console, players: Sequence[str], 
 
 def piece_lines(scene: Scene, words: Words) -> list[Text]:
     """Where every piece is, with its figures: on the map there is room for a letter only."""
-    names = {tile.key: tile.name for floor in scene.floors for tile in floor.tiles}
+    names = room_names(scene, words)
     lines: list[Text] = []
     for piece in scene.pieces:
         line = Text.assemble((f" {piece.letter} ", PIECES.get(piece.colour, PLAIN)), " ", words.name(piece.name))
-        line.append(f": {words.name(names.get(piece.tile, ''))}")
+        line.append(f": {names.get(piece.tile, '–')}")
         for track in piece.tracks:
-            line.append(f" · {words.name(track.name)} {track.value}")
+            limit = f"/{track.limit}" if track.limit is not None else ""
+            line.append(f" · {words.name(track.name)} {track.value}{limit}")
+        for mark in piece.marks:
+            line.append(f" · {mark_text(mark, words)}", "bold magenta")
         if piece.tokens:
             line.append(f" · {words.text('ui-tokens-on', count=piece.tokens)}", "bold")
         lines.append(line)
     return lines
+
+
+def room_names(scene: Scene, words: Words) -> dict[str, str]:
+    """The names of all tiles by their keys; where there are several sheets, with the floor."""
+    alone = len({floor.sheet for floor in scene.floors}) <= 1
+    return {
+        tile.key: words.name(tile.name) if alone else words.text("ui-room-on", room=tile.name, floor=floor.name)
+        for floor in scene.floors
+        for tile in floor.tiles
+    }
 
 
 def tracks_line(tracks: Sequence[Track], words: Words) -> Text:
@@ -77,9 +95,32 @@ def tracks_line(tracks: Sequence[Track], words: Words) -> Text:
     return Text(" · ").join(parts)
 
 
+def mark_text(mark: str, words: Words) -> str:
+    """A mark in words: "lock ×2"."""
+    kind, _, count = mark.partition(":")
+    return f"{words.name(kind)} ×{count}" if count else words.name(kind)
+
+
 def track_text(track: Track, words: Words) -> Text:
+    """A pool or a supply with its limit; a trait with its printed steps, the present one in brackets."""
+    if track.printed:
+        return clip_text(track, words)
     limit = f"/{track.limit}" if track.limit is not None else ""
     return Text.assemble(f"{words.name(track.name)} ", (f"{track.value}{limit}", "bold"))
+
+
+def clip_text(track: Track, words: Words) -> Text:
+    """ "Speed 4 (2 2 2 3 [4] 5 5 6)"; the step where it began is underlined, † is the skull."""
+    text = Text.assemble(f"{words.name(track.name)} ", (str(track.value) if track.step else "†", "bold"), " (")
+    for step, number in enumerate(track.printed, 1):
+        style = "underline" if step == track.start else ""
+        text.append(" " if step > 1 else "")
+        if step == track.step:
+            text.append_text(Text.assemble("[", (str(number), f"bold {style}".strip()), "]"))
+        else:
+            text.append(str(number), style)
+    text.append(")")
+    return text
 
 
 def seat_line(board: SeatBoard, words: Words, players: Sequence[str]) -> Text:
@@ -87,13 +128,18 @@ def seat_line(board: SeatBoard, words: Words, players: Sequence[str]) -> Text:
     line = Text("▶ " if board.active else "  ", "bold green")
     role = words.name(board.name) if board.name else words.text("ui-no-role")
     line.append(f"{board.seat + 1} {role}", "bold" if board.active else "")
-    if board.name:
+    if board.name and board.side:
         line.append(f" ({words.name(board.side)})", "bold magenta" if board.side == "enhanced" else "dim")
+    for mark in board.marks:
+        line.append(f" · {mark_text(mark, words)}", "bold magenta")
     for track in board.tracks:
         line.append(" · ")
         line.append_text(track_text(track, words))
     for row in board.rows:
         line.append(f" · {words.name(row.name)}: {words.names([card.name for card in row.cards])}")
+        told = [f"{words.name(card.name)}: {mark_text(mark, words)}" for card in row.cards for mark in card.marks]
+        if told and not any(card.edges for card in row.cards):
+            line.append(f" ({', '.join(told)})", "dim")
     if board.decides < len(players):
         line.append(f" · {players[board.decides]}", "dim")
     return line
@@ -106,7 +152,8 @@ def row_lines(row: Row, words: Words) -> list[Text]:
         said = [Text(words.name(row.name) + ": "), Text(words.name(card.name), "bold"), card_marks(card, words)]
         picture = small_tile(card.edges, words.glyph(card.colour), card.colour)
         return [Text.assemble(drawn, " ", text) for drawn, text in zip(picture, said, strict=True)]
-    line = Text(f"{words.name(row.name)}: ")
+    where = f" ({words.name(row.at)})" if row.at else ""
+    line = Text(f"{words.name(row.name)}{where}: ")
     for i, card in enumerate(row.cards):
         line.append(" · " if i else "")
         line.append(words.name(card.name), FLOORS.get(card.colour, PLAIN))
@@ -117,17 +164,30 @@ def row_lines(row: Row, words: Words) -> list[Text]:
 
 
 def card_marks(card: Card, words: Words) -> Text:
-    parts = [words.name(card.colour)] if card.colour else []
-    return Text(" · ".join(parts + [words.name(mark) for mark in card.marks]))
+    parts = [words.name(card.colour)] if words.has(f"name-{card.colour}") else []
+    return Text(" · ".join(parts + [mark_text(mark, words) for mark in card.marks]))
 
 
 def dice_line(dice: Sequence[Die], words: Words) -> Text:
+    """The dice as they lie: each good or bad by itself, or all of a roll by their sum."""
     line = Text(words.text("ui-dice") + " ")
-    for die in dice:
-        face = f"{die.was}→{die.face}" if die.was != die.face else str(die.face)
-        line.append(f"[{face}]", "bold green" if die.good else "bold red")
-        line.append(f" {words.text('ui-die-good' if die.good else 'ui-die-bad')}  ", "dim")
+    for roll, some in groupby(dice, key=roll_name):
+        own = list(some)
+        line.append(f"{words.name(roll)} " if roll else "")
+        for die in own:
+            face = f"{die.was}→{die.face}" if die.was != die.face else str(die.face)
+            line.append(f"[{face}]", "bold" if die.needs < 0 else "bold green" if die.good else "bold red")
+            if die.needs >= 0:
+                line.append(f" {words.text('ui-die-good' if die.good else 'ui-die-bad')}  ", "dim")
+        if all(die.needs < 0 for die in own):
+            line.append(f" = {sum([die.face for die in own])}  ", "bold")
     return line
+
+
+def roll_name(die: Die) -> str:
+    """ "attack" for a die with the key "die:attack:0"; "" where there is one roll only."""
+    parts = die.key.split(":")
+    return parts[1] if len(parts) > 2 else ""
 
 
 def draw_result(outcome: Outcome, words: Words) -> list[Text]:

@@ -11,8 +11,10 @@ def things(scene: Scene) -> list[str]:
     found: list[str] = []
     for board in scene.seats:
         if board.name:
-            found += [f"{board.name}-{board.side}" if board.side != "plain" else board.name]
-    found += [piece.name for piece in scene.pieces]
+            found += [f"{board.name}-{board.side}" if board.side not in ("", "plain") else board.name]
+        found += [mark.partition(":")[0] for mark in board.marks]
+    for piece in scene.pieces:
+        found += [piece.name, *[mark.partition(":")[0] for mark in piece.marks]]
     rows = [*scene.rows, *[row for board in scene.seats for row in board.rows]]
     for row in rows:
         for card in row.cards:

@@ -57,12 +57,22 @@ class Listing:
     def some(self, wanted: list[Choice]) -> list[list[Text]]:
         chosen = [(number, choice) for number, choice in enumerate(self.menu.offered, 1) if choice in wanted]
         if not self.menu.drawn:
-            return [self.sentence(str(number), choice) for number, choice in chosen]
+            return self.sentences(chosen)
         near = [pair for pair in chosen if not self.menu.apart(pair[1])]
         apart = [pair for pair in chosen if self.menu.apart(pair[1])]
         wide = max(1, self.console.width // COLUMN)
         rows = [side_by_side([self.picture(*pair) for pair in near[i : i + wide]]) for i in range(0, len(near), wide)]
         return rows + self.far_cells(apart)
+
+    def sentences(self, chosen: list[Numbered]) -> list[list[Text]]:
+        """Options a block each; the first of a verb has its heading."""
+        blocks: list[list[Text]] = []
+        for verb, group in groupby(chosen, key=lambda pair: self.menu.verb(pair[1])):
+            some = [self.sentence(str(number), choice) for number, choice in group]
+            if verb:
+                some[0] = [Text(self.words.text(f"group-{verb}"), "bold yellow"), *some[0]]
+            blocks += some
+        return blocks
 
     def sentence(self, mark: str, choice: Choice, rule: str = "") -> list[Text]:
         """An option with its number and notation, or a near miss, dimmed, with the rule that bars it."""

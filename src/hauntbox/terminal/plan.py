@@ -1,6 +1,7 @@
 """The map in box drawing: tiles of 7 by 3 characters that share their borders.
 
-──── wall   ─▒▒─ door   ─xx─ door against a wall   · ·  open floor that looks at an empty cell
+──── wall   ─░░─ window   ─▒▒─ door   ─##─ locked door   ─xx─ door against a wall
+· ·  open floor that looks at an empty cell
 """
 
 import re
@@ -41,16 +42,29 @@ DOOR: Final = Style(color="bright_yellow")
 FAINT: Final = Style(dim=True)
 PLAIN: Final = Style()
 
-SOLID: Final = ("wall", "door", "blind")
-HORIZONTAL: Final = {"wall": "──────", "door": "──▒▒──", "blind": "──xx──", "exposed": "· · · ", "": "      "}
-VERTICAL: Final = {"wall": "│", "door": "▒", "blind": "x", "exposed": "·", "": " "}
+SOLID: Final = ("wall", "window", "door", "locked", "blind")
+HORIZONTAL: Final = {
+    "wall": "──────", "window": "──░░──", "door": "──▒▒──", "locked": "──##──", "blind": "──xx──", "exposed": "· · · ",
+    "": "      ",
+}  # fmt: skip
+VERTICAL: Final = {"wall": "│", "window": "░", "door": "▒", "locked": "#", "blind": "x", "exposed": "·", "": " "}
+SIDES: Final = {
+    "wall": PLAIN, "window": Style(color="bright_cyan"), "door": DOOR, "locked": DOOR, "blind": DOOR, "exposed": PLAIN,
+    "": PLAIN,
+}  # fmt: skip
+BETWEEN: Final = 2
+"""Characters between two sheets that lie side by side."""
 CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """Which of the four lines meet in a corner: 1 up, 2 right, 4 down, 8 left."""
 
 
 class Sheet(NamedTuple):
-    """All that is drawn on one grid, by cell. `marked` has the option numbers, `barred` the near misses."""
+    """All that is drawn on one grid, by cell. `marked` has the option numbers, `barred` the near misses.
 
+    `name` is that of its first floor.
+    """
+
+    name: str
     tiles: dict[Cell, Tile]
     upper: dict[Cell, int]
     gaps: dict[Cell, str]
@@ -72,14 +86,22 @@ def cell_of(key: str) -> Cell | None:
         return None
 
 
+def sheet_of(key: str) -> int:
+    """The sheet that a "tile:n:x,y" key names; 0 where none is named."""
+    parts = key.split(":")
+    return int(parts[1]) if len(parts) == 3 and parts[1].isdigit() else 0
+
+
 def sheets(scene: Scene, marked: Mapping[str, str], barred: frozenset[str]) -> list[Sheet]:
-    """The scene's floors, those of one sheet together. Keys of empty cells belong to the first sheet."""
+    """The scene's floors in their order, those of one sheet together, with the empty cells that keys name."""
     made: list[Sheet] = []
     known = {tile.key for floor in scene.floors for tile in floor.tiles}
-    for number in sorted({floor.sheet for floor in scene.floors}):
+    empty = (set(marked) | barred) - known
+    for number in dict.fromkeys([floor.sheet for floor in scene.floors]):
         floors = [floor for floor in scene.floors if floor.sheet == number]
         keys = {tile.key for floor in floors for tile in floor.tiles}
-        made.append(_sheet(scene, floors, keys if made else keys | (set(marked) | barred) - known, marked, barred))
+        keys |= {key for key in empty if sheet_of(key) == number}
+        made.append(_sheet(scene, floors, keys, marked, barred))
     return made
 
 
@@ -102,7 +124,7 @@ def _sheet(
             numbers[cell] = marked[key]
         elif cell is not None and key in barred:
             shut.add(cell)
-    return Sheet(tiles, upper, gaps, pieces, numbers, shut)
+    return Sheet(floors[0].name, tiles, upper, gaps, pieces, numbers, shut)
 
 
 # --- lines
@@ -123,6 +145,36 @@ def draw_sheet(sheet: Sheet, words: Words, width: int) -> list[Text]:
     return lines
 
 
+def side_by_side(blocks: list[list[Text]], width: int) -> list[Text]:
+    """Blocks of lines beside each other as far as the width goes, the others below them."""
+    lines: list[Text] = []
+    band: list[list[Text]] = []
+    for block in [*blocks, []]:
+        wide = sum([_width(one) + BETWEEN for one in band])
+        if band and (not block or wide + _width(block) > width):
+            lines += _joined(band)
+            band = []
+        band.append(block)
+    return lines
+
+
+def _width(block: list[Text]) -> int:
+    return max([line.cell_len for line in block], default=0)
+
+
+def _joined(band: list[list[Text]]) -> list[Text]:
+    lines: list[Text] = []
+    for row in range(max([len(block) for block in band])):
+        line = Text()
+        for block in band:
+            part = block[row] if row < len(block) else Text()
+            line.append_text(part)
+            line.append(" " * (_width(block) - part.cell_len + BETWEEN))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
 def _strip(sheet: Sheet, words: Words, xs: range, ys: range) -> list[Text]:
     head = Text(" " * MARGIN)
     for x in xs:
@@ -133,7 +185,7 @@ def _strip(sheet: Sheet, words: Words, xs: range, ys: range) -> list[Text]:
         for x in xs:
             kind = top_side(sheet, (x, y))
             border.append(_corner(sheet, x, y))
-            border.append(HORIZONTAL[kind], DOOR if kind in ("door", "blind") else PLAIN)
+            border.append(HORIZONTAL[kind], SIDES[kind])
         border.append(_corner(sheet, xs[-1] + 1, y))
         lines.append(border)
         if y in ys:
@@ -145,7 +197,7 @@ def _inner_line(sheet: Sheet, words: Words, xs: range, y: int, row: int) -> Text
     line = Text(f"{y:>{MARGIN - 1}} " if row == 0 else " " * MARGIN, FAINT)
     for x in [*xs, xs[-1] + 1]:
         kind = left_side(sheet, (x, y))
-        line.append(VERTICAL[kind], DOOR if kind in ("door", "blind") else PLAIN)
+        line.append(VERTICAL[kind], SIDES[kind])
         if x in xs:
             line.append_text(_inside(sheet, words, (x, y), row))
     return line
@@ -160,11 +212,15 @@ def _edge(sheet: Sheet, cell: Cell, side: int) -> str:
 
 
 def _border(one: str, other: str) -> str:
-    """What lies between two edges (O, D, W, or "" where there is no tile)."""
+    """What lies between two edges (O, D, W, G, X, or "" where there is no tile)."""
+    if "X" in (one, other):
+        return "locked"
     if not one or not other:
-        return {"W": "wall", "D": "door", "O": "exposed", "": ""}[one or other]
+        return {"W": "wall", "G": "window", "D": "door", "O": "exposed", "": ""}[one or other]
+    if {one, other} <= {"W", "G"}:
+        return "window" if "G" in (one, other) else "wall"
     if one == other:
-        return {"W": "wall", "D": "door", "O": ""}[one]
+        return {"D": "door", "O": ""}[one]
     return "blind"
 
 
@@ -247,8 +303,8 @@ def _fitted(text: Text, ground: Style) -> Text:
 def small_tile(edges: str, letter: str, colour: str) -> list[Text]:
     """A tile drawn in 5 by 3 characters."""
     north, east, south, west = list(edges)
-    across = {"W": "───", "D": "─▒─", "O": "   ", "_": "   "}
-    along = {"W": "│", "D": "▒", "O": " ", "_": " "}
+    across = {"W": "───", "G": "─░─", "D": "─▒─", "X": "─#─", "O": "   ", "_": "   "}
+    along = {"W": "│", "G": "░", "D": "▒", "X": "#", "O": " ", "_": " "}
     middle = Text(along[west])
     middle.append(set_cell_size(f" {letter}", 3), FLOORS.get(colour, PLAIN))
     middle.append(along[east])

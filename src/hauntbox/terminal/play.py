@@ -24,6 +24,7 @@ from hauntbox.terminal.draw import draw_result, draw_table
 from hauntbox.terminal.info import info_lines
 from hauntbox.terminal.listing import Listing, wrapped
 from hauntbox.terminal.log import Log
+from hauntbox.terminal.story import brief_id, story_lines
 from hauntbox.words import Verbatim, Words
 
 LOG_LINES: Final = 14
@@ -79,6 +80,8 @@ class Session:
         self.words: Words = Words(game, lang)
         self.log: Log = Log()
         self.read_from: dict[int, int] = {}
+        self.told: dict[int, str] = {}
+        """The briefs that seats have been shown."""
         self.last_table: str = ""
         self.saved: set[Path] = set()
         self.position: Position
@@ -127,8 +130,9 @@ class Session:
         """Asks until a choice is made or taken back; False when the person quits."""
         scene = self.game.scene(self.game.view(self.position.state, ask.seat), ask.seat, ask)
         assert scene.question is not None
-        menu = Menu(scene.question, scene)
+        menu = Menu(scene.question, scene, lambda verb: self.words.has(f"group-{verb}"))
         self.show(scene, menu, ask.seat)
+        self.show_news(scene, ask.seat)
         listing = Listing(menu, scene, self.words, self.console)
         pages = self.pages(listing.all())
         self.show_page(pages)
@@ -163,6 +167,7 @@ class Session:
             "i": lambda rest: self.print_lines(info_lines(scene, self.words, rest)),
             "s": self.save_as,
             "t": lambda rest: self.show_again(scene, listing, seat, pages),
+            "story": lambda rest: self.show_story(scene),
         }
         made |= {"help": made["?"], "more": made["m"], "log": made["l"], "rule": made["r"], "info": made["i"],
                  "save": made["s"], "table": made["t"]}  # fmt: skip
@@ -284,7 +289,7 @@ class Session:
             self.tell("ui-more", count=len(pages))
 
     def show_help(self) -> None:
-        for line in ("choose", "more", "undo", "table", "log", "rule", "info", "save", "quit", "map"):
+        for line in ("choose", "more", "undo", "table", "log", "rule", "info", "story", "save", "quit", "map"):
             self.print_lines([Text("  " + self.words.text(f"ui-help-{line}"))])
 
     def show_rule(self, rule: str) -> None:
@@ -293,6 +298,24 @@ class Session:
             self.tell("ui-no-rule", rule=Verbatim(rule[:60]))
         else:
             self.print_lines([Text.assemble((rule.upper(), "bold cyan"), f"  {text}")])
+
+    def show_news(self, scene: Scene, seat: int) -> None:
+        """A brief that is new to the seat; where several people look at the window, only that there is one."""
+        if scene.brief is None or self.told.get(seat) == brief_id(scene.brief):
+            return
+        self.told[seat] = brief_id(scene.brief)
+        if self.position.seats - len(self.bots) > 1:
+            self.tell("ui-story-waits", seat=seat + 1)
+        else:
+            self.show_story(scene)
+
+    def show_story(self, scene: Scene) -> None:
+        if scene.brief is None:
+            self.tell("ui-no-story")
+            return
+        self.console.print()
+        self.print_lines(story_lines(scene.brief, self.game, self.words))
+        self.console.print()
 
     def show_result(self) -> None:
         outcome = self.position.outcome

@@ -22,6 +22,14 @@ describe("sides", () => {
     for (const [own, other] of ["DW", "WD", "DO", "OD"]) expect(sideOf(own!, other!)).toBe("blind");
   });
 
+  it("have windows and locked doors, from whichever side", () => {
+    for (const [own, other] of ["GW", "WG", "GG", "GO"]) expect(sideOf(own!, other!)).toBe("window");
+    expect(sideOf("G", "")).toBe("window");
+    for (const [own, other] of ["GD", "DG"]) expect(sideOf(own!, other!)).toBe("blind");
+    for (const [own, other] of ["XW", "WX", "XD", "DX"]) expect(sideOf(own!, other!)).toBe("locked");
+    expect(sideOf("X", "")).toBe("locked");
+  });
+
   it("show where something can be built on", () => {
     expect(sideOf("O", "")).toBe("exposed");
     expect(sideOf("D", "")).toBe("shut");
@@ -54,7 +62,7 @@ describe("sides", () => {
 describe("pieces on one tile", () => {
   it("never share a place and stay inside", () => {
     for (let count = 1; count <= 12; count++) {
-      const slots = Array.from({ length: count }, (_, index) => slotOf(index, count, false));
+      const slots = Array.from({ length: count }, (_, index) => slotOf(index, count, 0));
       const places = new Set(slots.map((slot) => `${slot.x.toFixed(2)},${slot.y.toFixed(2)}`));
       expect(places.size).toBe(count);
       for (const { x, y } of slots) {
@@ -66,11 +74,11 @@ describe("pieces on one tile", () => {
     }
   });
 
-  it("do not overlap", () => {
-    for (let count = 2; count <= 9; count++) {
+  it.each([0, 1, 2] as const)("do not overlap, below %i rows of marks", (marks) => {
+    for (let count = 2; count <= 12; count++) {
       for (let a = 0; a < count; a++) {
         for (let b = 0; b < a; b++) {
-          const [one, two] = [slotOf(a, count, true), slotOf(b, count, true)];
+          const [one, two] = [slotOf(a, count, marks), slotOf(b, count, marks)];
           const apart = Math.abs(one.x - two.x) >= 36 * one.scale || Math.abs(one.y - two.y) >= 41 * one.scale;
           expect(apart, `${a} and ${b} of ${count}`).toBe(true);
         }

@@ -46,13 +46,18 @@ export function cellName(x: number, y: number): string {
 
 // --- sides
 
-/** How the side between two cells looks. "ajar" is a door that leads on, "shut" one that nothing is built behind yet. */
-export type Side = "wall" | "ajar" | "shut" | "blind" | "exposed" | "none";
+/**
+ * How the side between two cells looks. "ajar" is a door that leads on, "shut" one that nothing is built behind yet,
+ * "locked" one that does not open, "window" a wall with a window in it.
+ */
+export type Side = "wall" | "window" | "ajar" | "shut" | "locked" | "blind" | "exposed" | "none";
 
 /** The side of a tile with this edge letter, towards a neighbour's letter ("" where there is none). */
 export function sideOf(own: string, other: string): Side {
   const alone = other === "" || other === "_";
   if (own === "_" || own === "") return "none";
+  if (own === "X" || other === "X") return "locked";
+  if ((own === "G" && other !== "D") || (other === "G" && own !== "D")) return "window";
   if (own === "O") return alone ? "exposed" : other === "O" ? "none" : other === "D" ? "blind" : "wall";
   if (own === "D") return alone ? "shut" : other === "D" ? "ajar" : "blind";
   return other === "D" ? "blind" : "wall";
@@ -136,6 +141,9 @@ export interface Slot extends Point {
 }
 
 const MIDDLE = 48;
+/** Where pieces in several rows may stand: from here, lower where marks lie above them, to the plate with the name. */
+const HEADS = [8, 20, 22] as const;
+const FEET = 80;
 
 /** How many pieces stand side by side. */
 function columnsFor(count: number): number {
@@ -143,20 +151,27 @@ function columnsFor(count: number): number {
   return count === 4 ? 2 : count <= 6 ? 3 : Math.ceil(Math.sqrt(count * 1.4));
 }
 
+/** How many rows of marks lie above the pieces. */
+export type MarkRows = 0 | 1 | 2;
+
+/** The height of one piece, or of one row of them, below so many rows of marks. */
+const ONE = [{ y: 0, scale: 1.15 }, { y: 5, scale: 1 }, { y: 10, scale: 0.9 }] as const;
+const ROW = [{ y: 0, scale: 1.1 }, { y: 6, scale: 1 }, { y: 11, scale: 0.8 }] as const;
+
 /** Where piece number `index` of `count` stands in its tile: none covers another, nor the marks if it is one alone. */
-export function slotOf(index: number, count: number, marked: boolean): Slot {
-  if (count === 1) return { x: marked ? 63 : 51, y: MIDDLE, scale: 1.15 };
+export function slotOf(index: number, count: number, marks: MarkRows): Slot {
+  if (count === 1) return { x: marks === 0 ? 51 : 63, y: MIDDLE + ONE[marks].y, scale: ONE[marks].scale };
   const columns = columnsFor(count);
   const rows = Math.ceil(count / columns);
   const row = Math.floor(index / columns);
   const inRow = row === rows - 1 ? count - row * columns : columns;
   const stepX = columns <= 2 ? 40 : 84 / columns;
-  const stepY = Math.min(34, 62 / rows);
-  const scale = Math.min(1.1, stepX / 37, rows === 1 ? 1.1 : stepY / 42);
+  const stepY = Math.min(34, (FEET - HEADS[marks] - 12) / rows);
+  const middle = rows === 1 ? MIDDLE + ROW[marks].y : (FEET + HEADS[marks]) / 2;
   return {
-    x: SIZE / 2 + (index % columns - (inRow - 1) / 2) * stepX,
-    y: MIDDLE + (marked && rows === 1 ? 5 : 0) + (row - (rows - 1) / 2) * stepY,
-    scale,
+    x: SIZE / 2 + ((index % columns) - (inRow - 1) / 2) * stepX,
+    y: middle + (row - (rows - 1) / 2) * stepY,
+    scale: Math.min(ROW[marks].scale, stepX / 37, rows === 1 ? 1.1 : stepY / 42),
   };
 }
 

@@ -162,12 +162,88 @@ function terrazzo(chance: Chance): Motif {
   return made;
 }
 
+/** Trodden earth: pebbles and cracks. */
+function earth(chance: Chance): Motif {
+  const made: Motif = { shade: "", glint: "", ink: "" };
+  for (let i = 0; i < 30; i++) {
+    const [x, y, half] = [5 + chance() * 90, 5 + chance() * 90, 1 + chance() * 2.8];
+    made[i % 3 === 0 ? "glint" : "shade"] += block(x - half, y - half * 0.7, x + half, y + half * 0.7, chance, 1.1);
+  }
+  for (let i = 0; i < 5; i++) {
+    const [x, y] = [10 + chance() * 70, 10 + chance() * 80];
+    made.ink += line(x, y, x + 10 + chance() * 14, y + jitter(chance, 9), chance, 4);
+  }
+  return made;
+}
+
+/** Grass in tufts, with leaves on it. */
+function grass(chance: Chance): Motif {
+  const made: Motif = { shade: "", glint: "", ink: "" };
+  for (let i = 0; i < 34; i++) {
+    const [x, y] = [6 + chance() * 88, 10 + chance() * 84];
+    made.ink += `M${x.toFixed(1)} ${y.toFixed(1)}q-1 -3 -2.6 -4.4m2.6 4.4q0 -4 ${jitter(chance, 1).toFixed(1)} -6m0 6q1.4 -3 3 -4`;
+    if (i % 6 === 0) made.glint += leaf(x, y, chance);
+    if (i % 5 === 0) made.shade += block(x - 9, y - 6, x + 9, y + 6, chance, 5);
+  }
+  return made;
+}
+
+/** Still water: ripples, and light on them. */
+function ripples(chance: Chance): Motif {
+  const made: Motif = { shade: "", glint: "", ink: "" };
+  for (let row = 0; row < 9; row++) {
+    const y = 8 + row * 10.5;
+    for (let x = 4 + chance() * 14; x < 84; x += 18 + chance() * 20) {
+      const wide = 6 + chance() * 9;
+      made.ink += `M${x.toFixed(1)} ${y.toFixed(1)}q${(wide / 2).toFixed(1)} -3 ${wide.toFixed(1)} 0t${wide.toFixed(1)} 0`;
+      if (chance() < 0.3) made.glint += block(x, y - 3.4, x + wide, y - 1.8, chance, 0.8);
+    }
+  }
+  made.shade = block(14, 16, 82, 80, chance, 12);
+  return made;
+}
+
+/** Boards with something spilt on them. */
+function stained(chance: Chance): Motif {
+  const made = planks(chance);
+  for (let i = 0; i < 7; i++) {
+    const [x, y, half] = [14 + chance() * 70, 14 + chance() * 66, 2 + chance() * 8];
+    made.shade += `M${(x - half).toFixed(1)} ${y.toFixed(1)}a${half.toFixed(1)} ${(half * 0.7).toFixed(1)} 0 1 0 ${(half * 2).toFixed(1)} 0a${half.toFixed(1)} ${(half * 0.7).toFixed(1)} 0 1 0 ${(-half * 2).toFixed(1)} 0Z`;
+  }
+  return made;
+}
+
+/** Iron plates with rivets. */
+function plates(chance: Chance): Motif {
+  const made: Motif = { shade: "", glint: "", ink: "" };
+  for (let i = 1; i < 4; i++) {
+    const at = i * (SIZE / 4);
+    made.ink += line(0, at, SIZE, at, chance, 0.3) + (i === 2 ? line(at, 0, at, SIZE, chance, 0.3) : "");
+    for (let x = 8; x < SIZE; x += 12) made.ink += nail(x, at - 4) + nail(x, at + 4);
+  }
+  made.shade = block(0, 25, 50, 50, chance, 0.4) + block(50, 50, 100, 75, chance, 0.4);
+  made.glint = block(4, 54, 46, 58, chance, 0.6) + block(54, 4, 96, 8, chance, 0.6);
+  return made;
+}
+
 const KNOWN: Readonly<Record<string, Draw>> = {
   red: carpet,
   blue: chequers,
   green: parquet,
   yellow: planks,
   black: flagstones,
+  carpet,
+  parquet: herringbone,
+  planks,
+  tiles: chequers,
+  marble: terrazzo,
+  stone: flagstones,
+  earth,
+  grass,
+  water: ripples,
+  blood: stained,
+  char: stained,
+  iron: plates,
 };
 const OTHERS: readonly Draw[] = [herringbone, terrazzo];
 

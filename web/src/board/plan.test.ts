@@ -11,11 +11,12 @@ function floor(sheet: number, ...cells: [number, number][]): Floor {
 }
 
 function piece(key: string, tile: string): Piece {
-  return { key, name: key, tile, colour: "red", letter: "R", tokens: 0, tracks: [] };
+  return { key, name: key, tile, colour: "red", letter: "R", tokens: 0, tracks: [], marks: [] };
 }
 
 function scene(floors: Floor[], pieces: Piece[] = []): Scene {
-  return { game: "any", turn: 1, floors, pieces, seats: [], tracks: [], rows: [], dice: [], asked: null, question: null };
+  const rest = { seats: [], tracks: [], rows: [], dice: [], asked: null, question: null, brief: null };
+  return { game: "any", turn: 1, floors, pieces, ...rest };
 }
 
 describe("a plan", () => {

@@ -14,15 +14,21 @@ import {
   STEPS,
   type Border,
   type Box,
+  type MarkRows,
   type Place,
   type Point,
   type Slot,
 } from "./geometry";
+import { marksOf } from "./marks";
 
 export interface LaidTile {
   tile: Tile;
   at: Point;
   pieces: Piece[];
+  /** The names of the cards that lie there. */
+  cards: string[];
+  /** The name of its sheet, "" where there is only one. */
+  floor: string;
 }
 
 export interface LaidGap {
@@ -33,6 +39,7 @@ export interface LaidGap {
   mark: string;
   at: Point;
   pieces: Piece[];
+  floor: string;
 }
 
 /** An empty cell that a key names. */
@@ -43,11 +50,14 @@ export interface LaidCell {
   at: Point;
   /** The mark of the gap that lies there, "" for plain nothing. */
   mark: string;
+  floor: string;
 }
 
 export interface LaidPiece {
   piece: Piece;
   slot: Slot;
+  /** It is the figure of a seat. */
+  person: boolean;
 }
 
 /** A floor of a sheet with the corner its name is written at. `rank` counts the floors of the sheet. */
@@ -94,11 +104,13 @@ const MARGIN = 0.4;
 const PAPER_MARGIN = 1.45;
 /** Room around the paper, in units of the board, for what sticks out of it. */
 const RIM = 60;
-/** Several sheets lie close together. */
-const NARROW_MARGIN = 0.8;
+/** Several sheets lie close together; each has a line for its title. */
+const NARROW_MARGIN = 0.4;
+const NEXT_MARGIN = 0.15;
+const TITLE = 0.4;
 const EMPTY: Box = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** The sheets with the keys of empty cells that lie on them. */
+/** The sheets in the order of their floors, with the keys of empty cells that lie on them. */
 function sheetsOf(scene: Scene, keys: Iterable<string>): Sheet[] {
   const known = new Set(scene.floors.flatMap((floor) => floor.tiles.map((tile) => tile.key)));
   const made = new Map<number, Sheet>();
@@ -115,7 +127,7 @@ function sheetsOf(scene: Scene, keys: Iterable<string>): Sheet[] {
     const place = placeOf(key);
     if (place !== null && !known.has(key)) sheet(place.sheet).keys.push([key, place]);
   }
-  return [...made.values()].sort((a, b) => a.number - b.number);
+  return [...made.values()];
 }
 
 function boxOf(sheet: Sheet): Box {
@@ -123,25 +135,46 @@ function boxOf(sheet: Sheet): Box {
   return boxAround([...sheet.tiles, ...places], MARGIN) ?? EMPTY;
 }
 
+/** The empty cells behind the open doors of a sheet: the next tiles may come to lie there. */
+function doorsteps(tiles: readonly Tile[]): Point[] {
+  const taken = new Set(tiles.map(({ x, y }) => cellName(x, y)));
+  return tiles.flatMap((tile) =>
+    STEPS.filter((_, way) => tile.edges[way] === "D")
+      .map((step) => ({ x: tile.x + step.x, y: tile.y + step.y }))
+      .filter(({ x, y }) => !taken.has(cellName(x, y))),
+  );
+}
+
 /** Wide enough for the next tiles, so that it seldom changes. */
 function paperOf(sheet: Sheet, alone: boolean): Box {
-  return joined(boxAround(sheet.tiles, alone ? PAPER_MARGIN : NARROW_MARGIN), boxOf(sheet));
+  if (alone) return joined(boxAround(sheet.tiles, PAPER_MARGIN), boxOf(sheet));
+  const cells = [...doorsteps(sheet.tiles), ...sheet.keys.map(([, place]) => place)];
+  const next = boxAround(cells, NEXT_MARGIN);
+  const box = boxAround(sheet.tiles, NARROW_MARGIN) ?? EMPTY;
+  const paper = next === null ? box : joined(box, next);
+  return { ...paper, top: paper.top - TITLE };
 }
 
 function moved(box: Box, by: Point): Box {
   return { left: box.left + by.x, top: box.top + by.y, right: box.right + by.x, bottom: box.bottom + by.y };
 }
 
+/** Papers that lie in a row are equally high, those in a column equally wide; north stays beside north. */
+function evened(papers: readonly Box[], stacked: boolean): Box[] {
+  const all = papers.reduce((box, paper) => joined(box, paper), papers[0] ?? EMPTY);
+  return papers.map(({ left, top, right, bottom }) =>
+    stacked ? { left: all.left, right: all.right, top, bottom } : { top: all.top, bottom: all.bottom, left, right },
+  );
+}
+
 /** How far each sheet is moved, in whole cells, so that the sheets stand in a row, or in a column. */
-function shiftsOf(boxes: readonly Box[], stacked: boolean): Point[] {
-  const first = boxes[0] ?? EMPTY;
-  let next = stacked ? first.top : first.left;
-  return boxes.map((box) => {
-    const shift = stacked
-      ? { x: Math.round(first.left - box.left), y: Math.ceil(next - box.top) }
-      : { x: Math.ceil(next - box.left), y: Math.round(first.top - box.top) };
-    next = (stacked ? box.bottom + shift.y : box.right + shift.x) + BETWEEN;
-    return shift;
+function shiftsOf(papers: readonly Box[], stacked: boolean): Point[] {
+  let next: number | null = null;
+  return papers.map((paper) => {
+    const [from, to] = stacked ? [paper.top, paper.bottom] : [paper.left, paper.right];
+    const by: number = next === null ? 0 : Math.ceil(next - from);
+    next = to + by + BETWEEN;
+    return stacked ? { x: 0, y: by } : { x: by, y: 0 };
   });
 }
 
@@ -159,37 +192,57 @@ function floorsOf(sheet: Sheet, shift: Point): LaidFloor[] {
 /** Something that pieces can stand on. */
 interface Spot {
   at: Point;
-  marked: boolean;
+  marks: MarkRows;
   pieces: Piece[];
 }
 
-function layPieces(pieces: readonly Piece[], spots: ReadonlyMap<string, Spot>): LaidPiece[] {
-  for (const piece of pieces) spots.get(piece.tile)?.pieces.push(piece);
-  return pieces.flatMap((piece) => {
+/** A piece with the name of a seat's role is the figure of that seat. */
+export function isPerson(scene: Scene, piece: Piece): boolean {
+  return scene.seats.some((seat) => seat.name !== "" && seat.name === piece.name);
+}
+
+function layPieces(scene: Scene, spots: ReadonlyMap<string, Spot>): LaidPiece[] {
+  for (const piece of scene.pieces) spots.get(piece.tile)?.pieces.push(piece);
+  return scene.pieces.flatMap((piece) => {
     const spot = spots.get(piece.tile);
     if (spot === undefined) return [];
-    const slot = slotOf(spot.pieces.indexOf(piece), spot.pieces.length, spot.marked);
-    return [{ piece, slot: { x: spot.at.x + slot.x, y: spot.at.y + slot.y, scale: slot.scale } }];
+    const { x, y, scale } = slotOf(spot.pieces.indexOf(piece), spot.pieces.length, spot.marks);
+    return [{ piece, slot: { x: spot.at.x + x, y: spot.at.y + y, scale }, person: isPerson(scene, piece) }];
   });
 }
 
-function laySheet(plan: Plan, sheet: Sheet, paper: Box, shift: Point, alone: boolean): void {
+/** The names of the cards that lie on tiles, by the tile's name. */
+type Piles = ReadonlyMap<string, string[]>;
+
+function pilesOf(scene: Scene): Piles {
+  const found = new Map<string, string[]>();
+  for (const row of scene.rows) {
+    if (row.at !== "") found.set(row.at, [...(found.get(row.at) ?? []), ...row.cards.map((card) => card.name)]);
+  }
+  return found;
+}
+
+function laySheet(plan: Plan, sheet: Sheet, paper: Box, shift: Point, alone: boolean, piles: Piles): void {
+  const name = sheet.floors[0]?.name ?? "";
+  const story = alone ? "" : name;
   const at = ({ x, y }: Point): Point => ({ x: (x + shift.x) * SIZE, y: (y + shift.y) * SIZE });
   const marks = new Map<string, string>();
   for (const floor of sheet.floors) {
     for (const [x, y, mark] of floor.gaps) {
       marks.set(cellName(x, y), mark);
-      plan.gaps.push({ key: keyOf({ sheet: sheet.number, x, y }), x, y, mark, at: at({ x, y }), pieces: [] });
+      plan.gaps.push({ key: keyOf({ sheet: sheet.number, x, y }), x, y, mark, at: at({ x, y }), pieces: [], floor: story });
     }
   }
-  for (const tile of sheet.tiles) plan.tiles.push({ tile, at: at(tile), pieces: [] });
+  for (const tile of sheet.tiles) {
+    plan.tiles.push({ tile, at: at(tile), pieces: [], cards: piles.get(tile.name) ?? [], floor: story });
+  }
   for (const [key, { x, y }] of sheet.keys) {
-    plan.cells.push({ key, x, y, at: at({ x, y }), mark: marks.get(cellName(x, y)) ?? "" });
+    plan.cells.push({ key, x, y, at: at({ x, y }), mark: marks.get(cellName(x, y)) ?? "", floor: story });
   }
   plan.sheets.push({
     number: sheet.number,
-    name: sheet.floors[0]?.name ?? "",
-    box: scaled(moved(alone ? boxOf(sheet) : paper, shift), SIZE),
+    name,
+    box: scaled(moved(boxOf(sheet), shift), SIZE),
     paper: scaled(moved(paper, shift), SIZE),
     borders: bordersOf(sheet.tiles).map((border) => ({ ...border, at: at(border.from) })),
     floors: floorsOf(sheet, shift),
@@ -203,17 +256,19 @@ export function planOf(scene: Scene, keys: Iterable<string>, stacked: boolean): 
   const plan: Plan = { ...lists, corners: new Map(), box: nothing, extent: nothing };
   const sheets = sheetsOf(scene, keys);
   const alone = sheets.length === 1;
-  const papers = sheets.map((sheet) => paperOf(sheet, alone));
+  const papers = evened(sheets.map((sheet) => paperOf(sheet, alone)), stacked);
   const shifts = shiftsOf(papers, stacked);
-  sheets.forEach((sheet, i) => laySheet(plan, sheet, papers[i] ?? EMPTY, shifts[i] ?? { x: 0, y: 0 }, alone));
-  const spots = new Map<string, Spot>(plan.gaps.map((gap) => [gap.key, { ...gap, marked: false }]));
-  for (const laid of plan.tiles) spots.set(laid.tile.key, { ...laid, marked: laid.tile.marks.length > 0 });
-  plan.pieces = layPieces(scene.pieces, spots);
+  const piles = pilesOf(scene);
+  sheets.forEach((sheet, i) => laySheet(plan, sheet, papers[i] ?? EMPTY, shifts[i] ?? { x: 0, y: 0 }, alone, piles));
+  const spots = new Map<string, Spot>(plan.gaps.map((gap) => [gap.key, { ...gap, marks: 0 }]));
+  for (const laid of plan.tiles) spots.set(laid.tile.key, { ...laid, marks: marksOf(laid.tile.marks).rows });
+  plan.pieces = layPieces(scene, spots);
   for (const { tile, at } of plan.tiles) plan.corners.set(tile.key, at);
   for (const { key, at } of plan.cells) plan.corners.set(key, at);
   for (const { piece, slot } of plan.pieces) plan.corners.set(piece.key, { x: slot.x - SIZE / 2, y: slot.y - SIZE / 2 });
-  plan.box = plan.sheets.reduce((box, sheet) => joined(box, sheet.box), plan.sheets[0]?.box ?? plan.box);
-  const all = plan.sheets.reduce((box, sheet) => joined(box, sheet.paper), plan.box);
+  const papersBox = plan.sheets.reduce((box, sheet) => joined(box, sheet.paper), plan.sheets[0]?.paper ?? plan.box);
+  plan.box = alone ? (plan.sheets[0]?.box ?? plan.box) : papersBox;
+  const all = joined(papersBox, plan.box);
   plan.extent = { left: all.left - RIM, top: all.top - RIM, right: all.right + RIM, bottom: all.bottom + RIM };
   return plan;
 }

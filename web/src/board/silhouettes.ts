@@ -1,5 +1,6 @@
 /** The outlines of pieces, about 36 units wide and 44 high around (0, 0). Pieces of different colours differ in shape. */
 
+import { creatureOf, EXPLORER } from "./creatures";
 import { hashOf } from "./sketch";
 
 export interface Silhouette {
@@ -7,6 +8,8 @@ export interface Silhouette {
   /** Dark parts of the face, and where the letter stands. */
   face: string;
   letter: number;
+  /** Thin parts, which are lines. */
+  limbs?: string;
 }
 
 const EYES = "M-7 -7a2 2.8 0 1 0 4 0a2 2.8 0 1 0 -4 0M3 -7a2 2.8 0 1 0 4 0a2 2.8 0 1 0 -4 0";
@@ -68,9 +71,12 @@ const GHOSTS: Readonly<Record<string, Silhouette>> = {
   },
 };
 
-/** A figure with a number is somebody's, a white one wears a gown, the others haunt. */
-export function silhouetteOf(colour: string, letter: string): Silhouette {
-  if (/^\d/.test(letter)) return HOOD;
+/** A figure with a number or of a seat is somebody's, some names speak of a creature, a white one wears a gown. */
+export function silhouetteOf(colour: string, letter: string, name = "", person = false): Silhouette {
+  if (/^\d/.test(letter) && (person || creatureOf(name) === null)) return HOOD;
+  if (person) return EXPLORER;
+  const creature = creatureOf(name);
+  if (creature !== null) return creature;
   if (colour === "white") return GOWN;
   const all = Object.values(GHOSTS);
   return GHOSTS[colour] ?? all[hashOf(colour) % all.length] ?? HOOD;

@@ -22,15 +22,15 @@ function within(scale: number, largest = LARGEST): number {
   return Math.min(largest, Math.max(SMALLEST, scale));
 }
 
-/** The view that shows the whole box in the middle. */
-export function fitted(box: Box, extent: Extent, largest = FIT_LARGEST): View {
+/** The view that shows the whole box in the middle; what lies `below` the upper rim of the screen is left free. */
+export function fitted(box: Box, extent: Extent, below = 0): View {
   const wide = (extent.width - 2 * RIM) / (box.right - box.left);
-  const high = (extent.height - 2 * RIM) / (box.bottom - box.top);
-  const scale = within(Math.min(wide, high), largest);
+  const high = (extent.height - below - 2 * RIM) / (box.bottom - box.top);
+  const scale = within(Math.min(wide, high), FIT_LARGEST);
   return {
     scale,
     x: extent.width / 2 - ((box.left + box.right) / 2) * scale,
-    y: extent.height / 2 - ((box.top + box.bottom) / 2) * scale,
+    y: (extent.height + below) / 2 - ((box.top + box.bottom) / 2) * scale,
   };
 }
 

@@ -21,7 +21,11 @@ export class Viewport {
   taken = $state(false);
   /** The last press became a drag: the click that follows is none. */
   dragged = false;
+  /** What is shown when nobody has moved the view, and how far it may be moved. */
   box: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+  bounds: Box = this.box;
+  /** How much of its upper rim is covered. */
+  below = 0;
   #fingers = new Map<number, Point>();
   #rest: ReturnType<typeof setTimeout> | undefined;
   #start: Point = { x: 0, y: 0 };
@@ -37,14 +41,15 @@ export class Viewport {
   fit(glide: boolean): void {
     if (!this.ready) return;
     this.taken = false;
-    this.#go(fitted(this.box, this), glide);
+    this.#go(fitted(this.box, this, this.below), glide);
   }
 
-  /** The box of the board has changed: it is shown whole unless it is seen well already or the view is taken. */
-  follow(box: Box): void {
+  /** The box to show has changed: it is shown whole unless it is seen well already or the view is taken. */
+  follow(box: Box, bounds: Box): void {
     this.box = box;
+    this.bounds = bounds;
     if (!this.ready || this.taken) return;
-    const small = fitted(box, this).scale > this.view.scale * TOO_SMALL;
+    const small = fitted(box, this, this.below).scale > this.view.scale * TOO_SMALL;
     if (small || !contains(seen(this.view, this), box)) this.fit(true);
   }
 
@@ -53,11 +58,11 @@ export class Viewport {
   }
 
   zoom(by: number, about: Point = this.centre, glide = false): void {
-    this.#take(kept(zoomed(this.view, by, about), this.box, this), glide);
+    this.#take(kept(zoomed(this.view, by, about), this.bounds, this), glide);
   }
 
   pan(dx: number, dy: number, glide = false): void {
-    this.#take(kept({ ...this.view, x: this.view.x + dx, y: this.view.y + dy }, this.box, this), glide);
+    this.#take(kept({ ...this.view, x: this.view.x + dx, y: this.view.y + dy }, this.bounds, this), glide);
   }
 
   #take(view: View, glide: boolean): void {

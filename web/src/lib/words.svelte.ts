@@ -136,6 +136,12 @@ export class Words {
     return this.phrase(`glyph-${id}`) ?? "";
   }
 
+  /** What stands for a thing where there is room for a sign or two: its glyph, else the first of its name. */
+  sign(id: string): string {
+    const glyph = [...this.glyph(id)].slice(0, 2).join("");
+    return glyph || ([...this.name(id)][0] ?? "•").toUpperCase();
+  }
+
   mark(mark: string): string {
     const [id, count] = mark.split(":");
     return count ? `${this.name(id ?? "")} ×${count}` : this.name(mark);

@@ -47,6 +47,39 @@ describe("where choices are clicked", () => {
   });
 });
 
+describe("long lists", () => {
+  const walks = ["hall", "attic", "crypt", "vault"].map((room, i) => choice(`step ${room}`, [`tile:1:${i},0`]));
+  const asked = [
+    choice("attack wolf", ["piece:wolf"]),
+    choice("attack wolf axe", ["piece:wolf", "card:axe"]),
+    choice("use bell", ["card:bell"]),
+    choice("shout", []),
+    ...walks,
+    choice("end", []),
+  ];
+  const headed = (verb: string): boolean => verb !== "shout";
+  const shape = (groups: choices.Group[]): unknown => groups.map(({ verb, choices, folded }) => [verb, choices.length, folded]);
+
+  it("are grouped by verbs that have a heading, and fold what is on the board", () => {
+    expect(shape(choices.grouped(asked, headed))).toEqual([
+      ["", 1, false],
+      ["attack", 2, false],
+      ["use", 1, false],
+      ["step", 4, true],
+      ["end", 1, false],
+    ]);
+  });
+
+  it("stay one list where nothing has a heading", () => {
+    expect(choices.grouped(asked, () => false)).toEqual([{ verb: "", choices: asked, folded: false }]);
+    expect(choices.grouped([], headed)).toEqual([]);
+  });
+
+  it("fold nothing while they are short", () => {
+    expect(shape(choices.grouped(walks, headed))).toEqual([["step", 4, false]]);
+  });
+});
+
 describe("laying a tile", () => {
   const asked = question(
     choice("1,0 r3", ["tile:1,0"], "", "WDWO"),

@@ -93,3 +93,42 @@ export function keysOfName(scene: Scene, name: string): string[] {
     ...scene.seats.filter((seat) => seat.name === name).map((seat) => `seat:${seat.seat}`),
   ];
 }
+
+// --- long lists
+
+/** Options that begin with the same verb. Folded ones wait for a click: they can all be clicked on the board too. */
+export interface Group {
+  /** "" for options without a heading. */
+  verb: string;
+  choices: Choice[];
+  folded: boolean;
+}
+
+/** So many options are read at a glance, and so many of one verb. */
+const FEW = 8;
+const FEW_ALIKE = 3;
+
+export function verbOf(choice: Choice): string {
+  return choice.text.split(" ", 1)[0] ?? "";
+}
+
+/** The options by their verbs, as far as a verb has a heading; those without one come first. */
+export function grouped(offered: readonly Choice[], hasHeading: (verb: string) => boolean): Group[] {
+  const groups = new Map<string, Choice[]>([["", []]]);
+  for (const choice of offered) {
+    const verb = hasHeading(verbOf(choice)) ? verbOf(choice) : "";
+    groups.set(verb, [...(groups.get(verb) ?? []), choice]);
+  }
+  const long = offered.length > FEW;
+  return [...groups]
+    .filter(([, choices]) => choices.length > 0)
+    .map(([verb, choices]) => ({ verb, choices, folded: long && isFolded(verb, choices) }));
+}
+
+function isFolded(verb: string, choices: readonly Choice[]): boolean {
+  return verb !== "" && choices.length > FEW_ALIKE && choices.every(isOnBoard);
+}
+
+function isOnBoard(choice: Choice): boolean {
+  return places(choice).some(onBoard);
+}

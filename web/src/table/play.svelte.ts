@@ -1,12 +1,14 @@
 // What is on the screen of a table: which scene, which question, what is pointed at, what is about to be chosen.
 import type { Ghost } from "../board/ghost";
 import { settings } from "../lib/settings.svelte";
+import { words } from "../lib/words.svelte";
 import type { Choice, Line, Question, Scene } from "../wire";
 import * as choices from "./choices";
 import type { Connection } from "./connection.svelte";
 import { since, until } from "./log";
 import { Looking } from "./looking.svelte";
 import type { Seated } from "./seated.svelte";
+import { Story } from "./story.svelte";
 
 /** What a person has pointed out of a question: choices at a key, or a way to lay the tile on a cell. */
 interface Picked {
@@ -28,6 +30,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export class Play {
   readonly seated: Seated;
   readonly looking: Looking;
+  readonly story: Story;
   note: Note | null = $state.raw(null);
   /** Counts how often the panel should take the focus. */
   called: number = $state(0);
@@ -39,6 +42,7 @@ export class Play {
   constructor(seated: Seated) {
     this.seated = seated;
     this.looking = new Looking(() => seated.present);
+    this.story = new Story(this);
   }
 
   get at(): Connection | null {
@@ -100,6 +104,15 @@ export class Play {
   get options(): Choice[] {
     return choices.shown(this.question, this.filter);
   }
+
+  /** What can be chosen, as it is listed; what was pointed out is few enough for one list. */
+  groups: choices.Group[] = $derived.by(() => {
+    const offered = this.options.filter(choices.isOffered);
+    return choices.grouped(offered, (verb) => this.filter === null && words.has(`group-${verb}`));
+  });
+
+  /** The options that have a number, in the order of the list. */
+  numbered: Choice[] = $derived(this.groups.filter((group) => !group.folded).flatMap((group) => group.choices));
 
   ways: Choice[] = $derived.by(() => {
     const picked = this.picked;

@@ -3,12 +3,15 @@ import { api } from "../lib/api";
 import { forgetSeat, myTable, remember } from "../lib/keys";
 import { hide, route } from "../lib/route.svelte";
 import type { Welcome } from "../wire";
+import { briefId, sameView } from "./briefs";
 import { Connection } from "./connection.svelte";
 
 export class Seated {
   connections: Connection[] = $state.raw([]);
   /** The seat whose view is on the screen; null before somebody has lifted the curtain. */
   present: Connection | null = $state.raw(null);
+  /** The briefs that were laid open on the screen by those they are for. */
+  #told: ReadonlyMap<Connection, string> = $state.raw(new Map());
   readonly table: string;
 
   constructor(table: string, key: string) {
@@ -45,13 +48,14 @@ export class Seated {
     const first = this.connections.find((one) => one.table !== null);
     if (!this.shared || first?.table?.secrets !== true || first.ending !== null) return null;
     if (this.present === null) return this.asked === null ? this.connections : [this.asked];
-    const waits = this.asked !== null && this.asked !== this.present && !this.present.queue.busy;
-    return waits && this.asked !== null ? [this.asked] : null;
+    if (this.present.queue.busy) return null;
+    if (this.asked !== null && this.asked !== this.present) return this.#hides(this.asked) ? [this.asked] : null;
+    return this.#untold(this.present) ? [this.present] : null;
   }
 
   lift(connection: Connection): void {
     connection.queue.flush();
-    this.present = connection;
+    this.#show(connection);
   }
 
   /** Shows the seat that is asked, where nothing has to be hidden. */
@@ -62,7 +66,31 @@ export class Seated {
     else if (first?.table?.secrets === false || first?.ending != null) {
       if (this.present === null) this.present = this.asked ?? first;
       else if (this.asked !== null && !this.present.queue.busy) this.present = this.asked;
+    } else if (this.present !== null && this.asked !== null && this.asked !== this.present) {
+      const same = sameView(this.present, this.asked);
+      if (same && !this.present.queue.busy && !this.#untold(this.asked)) this.#show(this.asked);
     }
+  }
+
+  #show(connection: Connection): void {
+    this.#told = new Map(this.#told).set(connection, briefId(connection.scene?.brief ?? null));
+    this.present = connection;
+  }
+
+  /** Whether the seat that is asked sees something else than the one on the screen, or is told something new. */
+  #hides(asked: Connection): boolean {
+    const at = this.present;
+    if (at === null || at.status !== "online") return true;
+    // two lines hear of a change one after the other: until both have, nothing can be said
+    return at.version === asked.version && (!sameView(at, asked) || this.#untold(asked));
+  }
+
+  /** Whether a seat has a brief that the others at the screen have not, and that it was not shown alone. */
+  #untold(one: Connection): boolean {
+    const brief = one.scene?.brief ?? null;
+    const told = JSON.stringify(brief);
+    const secret = this.connections.some((other) => JSON.stringify(other.scene?.brief ?? null) !== told);
+    return brief !== null && secret && this.#told.get(one) !== briefId(brief);
   }
 
   /** Takes an open seat and comes back to the table as its holder. */

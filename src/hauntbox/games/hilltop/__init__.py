@@ -11,7 +11,7 @@ from hauntbox.games.hilltop.cards import CARDS, FIRST_EVENT, FIRST_ITEM, OBJECT
 from hauntbox.games.hilltop.explorers import EXPLORERS, START
 from hauntbox.games.hilltop.haunt import STORIES, tale
 from hauntbox.games.hilltop.house import found_house
-from hauntbox.games.hilltop.judge import habit, judge, reasons
+from hauntbox.games.hilltop.judge import PAUSES, habit, judge, reasons
 from hauntbox.games.hilltop.labels import label
 from hauntbox.games.hilltop.prompts import PROMPTS, WRITERS
 from hauntbox.games.hilltop.rooms import ENTRANCE_HALL, STARTING, TILES
@@ -48,6 +48,7 @@ class HilltopGame(Game):
     )
     prompts: ClassVar[Mapping[str, Prompt]] = PROMPTS
     has_habits: ClassVar[bool] = True
+    pauses: ClassVar[tuple[str, ...]] = PAUSES
     fired: ClassVar[tuple[str, ...]] = (
         *[tile.id for tile in TILES[STARTING:]],
         *CARDS,
@@ -79,7 +80,7 @@ class HilltopGame(Game):
         g.max_rounds = int(options["max_rounds"])
         g.max_explore = int(options["max_explore_rounds"])
         found_house(g)
-        g.omens = Deck(range(FIRST_ITEM))
+        g.omens = Deck(range(FIRST_ITEM), refills=True)
         g.items = Deck(range(FIRST_ITEM, FIRST_EVENT), refills=True)
         g.events = Deck(range(FIRST_EVENT, OBJECT), refills=True)
         g.stack.settle(rng)

@@ -4,7 +4,6 @@ from typing import Final
 
 from hauntbox.games.hilltop.cards import (
     AXE,
-    BITE,
     BLOOD_DAGGER,
     FIRST_EVENT,
     NOT_STOLEN,
@@ -14,15 +13,28 @@ from hauntbox.games.hilltop.cards import (
     SACRIFICIAL_DAGGER,
     SPEAR,
 )  # fmt: skip
+from hauntbox.games.hilltop.carrying import may_carry
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MENTAL, MIGHT, PHYSICAL, SANITY, SPEED, TRAITS
 from hauntbox.games.hilltop.figures import is_monster, may_fight, others_here, together, trait_of
 from hauntbox.games.hilltop.harm import damage, dice_damage
 from hauntbox.games.hilltop.haunt import NONE, kind_of, replaced, tale, thing_of
 from hauntbox.games.hilltop.house import in_sight
 from hauntbox.games.hilltop.names import card_name, name
-from hauntbox.games.hilltop.rolls import COMBAT_ROLL, MOST_DICE, roll, trait_roll
+from hauntbox.games.hilltop.rolls import (
+    AS_IT_IS,
+    COMBAT_ROLL,
+    MOST_DICE,
+    Ready,
+    count,
+    may_reroll,
+    prepare,
+    reroll,
+    roll,
+    throw,
+    trait_roll,
+)
 from hauntbox.games.hilltop.state import ASLEEP, GONE, STUNNED, UNCONSCIOUS, Hilltop
-from hauntbox.games.hilltop.traits import change, gain_card, lose_any, lose_card
+from hauntbox.games.hilltop.traits import change, floor_step, gain_card, lose_any, lose_card, put_away
 from hauntbox.kernel.ask import Ask, Rule
 from hauntbox.parts.deck import NO_CARD
 
@@ -47,19 +59,20 @@ def attack_modes(g: Hilltop, a: int) -> list[Mode]:
         if trait_of(g, d, MIGHT) != NONE and trait_of(g, a, MIGHT) != NONE:
             found.append((d, MIGHT, BARE))
             for card in hand:
-                if card in MIGHT_WEAPONS:
+                if card in MIGHT_WEAPONS and not (card == BLOOD_DAGGER and its_price_kills(g, a)):
                     found.append((d, MIGHT, card))
             for card in haunt.weapons(g, a, d):
                 found.append((d, MIGHT, card))
         more = haunt.attack_traits(g, a, d)
-        if RING in hand and SANITY not in more:
+        ghostly = is_spirit(g, a) or is_spirit(g, d)
+        if (RING in hand or ghostly) and SANITY not in more:
             more = (*more, SANITY)
         for trait in more:
             if trait_of(g, d, trait) != NONE and trait_of(g, a, trait) != NONE:
-                found.append((d, trait, RING if trait == SANITY and RING in hand else BARE))
+                found.append((d, trait, RING if trait == SANITY and RING in hand and not ghostly else BARE))
     if REVOLVER in hand:
         found += revolver_modes(g, a)
-    return found
+    return [mode for mode in found if mode[1] not in haunt.barred_traits(g, a, mode[0])]
 
 
 def revolver_modes(g: Hilltop, a: int) -> list[Mode]:
@@ -69,9 +82,16 @@ def revolver_modes(g: Hilltop, a: int) -> list[Mode]:
     for d in range(len(g.room)):
         if d == a or g.flags[d] & GONE or g.room[d] not in rooms or not can_target(g, a, d):
             continue
+        if is_spirit(g, d):
+            continue
         if (g.room[d] != g.room[a] or together(g, a, d)) and trait_of(g, d, SPEED) != NONE:
             found.append((d, SPEED, REVOLVER))
     return found
+
+
+def is_spirit(g: Hilltop, f: int) -> bool:
+    """HAU-0125-10: a piece that is fought with Sanity only, without weapons."""
+    return f >= g.seats and kind_of(g, f).spirit
 
 
 def can_target(g: Hilltop, a: int, d: int) -> bool:
@@ -86,13 +106,16 @@ def attack(g: Hilltop, a: int, d: int, trait: int, weapon: int) -> Rule[None]:
     if g.ears:
         weapon_name = card_name(g, weapon) if weapon != BARE else ""
         g.tell("attack", "HIL-COMBAT-2", who=name(g, a), target=name(g, d), trait=TRAITS[trait], weapon=weapon_name)
-    if weapon not in (BARE, RING):
+    if weapon != BARE:
         g.used |= 1 << weapon
-    if weapon == RING:
-        g.used |= 1 << RING
     if not (yield from pay_weapon(g, a, weapon)):
         return
     yield from clash(g, a, d, trait, weapon)
+
+
+def its_price_kills(g: Hilltop, a: int) -> bool:
+    """The Blood Dagger is no choice for whom its price of 1 Speed would kill."""
+    return g.steps[4 * a + SPEED] <= 1 - floor_step(g)
 
 
 def pay_weapon(g: Hilltop, a: int, weapon: int) -> Rule[bool]:
@@ -102,6 +125,7 @@ def pay_weapon(g: Hilltop, a: int, weapon: int) -> Rule[bool]:
     elif weapon == SACRIFICIAL_DAGGER:
         total: int = yield from trait_roll(g, a, KNOWLEDGE, "sacrificial_dagger", "HIL-COMBAT-21")
         if total < 3:
+            g.attacks = max(1, g.attacks)
             yield from dice_damage(g, a, 2, PHYSICAL, "HIL-COMBAT-21")
             return False
         if total < 6:
@@ -113,8 +137,7 @@ def clash(g: Hilltop, a: int, d: int, trait: int, weapon: int, steals: bool = Tr
     """HIL-COMBAT-2: both roll; the higher sum hits for the difference."""
     haunt = tale(g)
     far = g.room[a] != g.room[d] and weapon == REVOLVER
-    mine: int = yield from combat_roll(g, a, attack_dice(g, a, d, trait, weapon), trait, "attack")
-    theirs: int = yield from combat_roll(g, d, defence_dice(g, a, d, trait), trait, "defence")
+    mine, theirs = yield from both_roll(g, a, d, trait, weapon)
     if g.ears:
         g.tell("clash", "HIL-COMBAT-2", who=name(g, a), target=name(g, d), mine=mine, theirs=theirs)
     margin = mine - theirs
@@ -144,6 +167,35 @@ def defence_dice(g: Hilltop, a: int, d: int, trait: int) -> int:
     if g.flags[d] & (ASLEEP | UNCONSCIOUS):
         return 0
     return max(0, min(MOST_DICE, trait_of(g, d, trait) + tale(g).defence_dice(g, a, d, trait)))
+
+
+def both_roll(g: Hilltop, a: int, d: int, trait: int, weapon: int) -> Rule[tuple[int, int]]:
+    """HIL-COMBAT-13: the reactions of both, both roll, the rerolls of both; the attacker first each time."""
+    attacking: Ready = yield from get_ready(g, a, attack_dice(g, a, d, trait, weapon), trait, "attack")
+    defending: Ready = yield from get_ready(g, d, defence_dice(g, a, d, trait), trait, "defence")
+    mine, theirs = throw(g, attacking), throw(g, defending)
+    rerolls = [f for f in (a, d) if f < g.seats and may_reroll(g, f)]
+    if rerolls and g.ears:
+        g.tell("thrown", "HIL-COMBAT-13", who=name(g, a), target=name(g, d), mine=sum(mine), theirs=sum(theirs))
+    for f in rerolls:
+        yield from reroll(g, f, mine if f == a else theirs, "attack" if f == a else "defence")
+    first = sum_up(g, a, attacking, mine, trait, "attack")
+    return first, sum_up(g, d, defending, theirs, trait, "defence")
+
+
+def get_ready(g: Hilltop, f: int, dice: int, trait: int, what: str) -> Rule[Ready]:
+    """Pieces have no cards to react with."""
+    if f >= g.seats:
+        return dice, 0, AS_IT_IS
+    ready: Ready = yield from prepare(g, f, dice, COMBAT_ROLL, what, trait)
+    return ready
+
+
+def sum_up(g: Hilltop, f: int, ready: Ready, faces: list[int], trait: int, what: str) -> int:
+    if f < g.seats:
+        return count(g, f, ready, faces, what, "HIL-COMBAT-2", trait)
+    g.dice = tuple(faces)
+    return sum(faces)
 
 
 def combat_roll(g: Hilltop, f: int, dice: int, trait: int, what: str) -> Rule[int]:
@@ -180,10 +232,12 @@ def stealable(g: Hilltop, a: int, d: int) -> list[int]:
     """HIL-COMBAT-8: cards that could be handed over, and the Blood Dagger; objects as their haunt says."""
     found: list[int] = []
     for card in g.hands[d]:
+        if not may_carry(g, a, card) and not (card >= OBJECT and thing_of(g, card).spoils):
+            continue
         if card >= OBJECT:
             if thing_of(g, card).stolen:
                 found.append(card)
-        elif card < FIRST_EVENT and card not in NOT_STOLEN and card != BITE:
+        elif card < FIRST_EVENT and card not in NOT_STOLEN:
             found.append(card)
     return found
 
@@ -193,7 +247,11 @@ def steal(g: Hilltop, a: int, d: int, card: int, rule: str = "HIL-COMBAT-8") -> 
     if g.ears:
         g.tell("stole", rule, who=name(g, a), target=name(g, d), card=card_name(g, card))
     yield from lose_card(g, d, card)
-    if not g.flags[a] & GONE:
+    if card >= OBJECT and not may_carry(g, a, card):
+        put_away(g, card)
+        if g.ears:
+            g.tell("discarded", rule, who=name(g, a), card=card_name(g, card))
+    elif not g.flags[a] & GONE:
         yield from gain_card(g, a, card, rule)
     if card == BLOOD_DAGGER:
         yield from dice_damage(g, d, 2, PHYSICAL, rule)
@@ -211,7 +269,7 @@ def stun(g: Hilltop, f: int) -> None:
         g.waiting.remove(f)
     if g.ears:
         rule = "HIL-MONSTER-4"
-        g.tell("stunned", rule, who=kind_of(g, f).id if f >= g.seats else name(g, f))
+        g.tell("stunned", rule, who=name(g, f))
 
 
 def nameless(g: Hilltop, x: int, dice: int, rule: str) -> Rule[int]:

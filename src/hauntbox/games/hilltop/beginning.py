@@ -22,13 +22,14 @@ from hauntbox.games.hilltop.haunt import ASLEEP_FATE, CHANGES, DIES, STORIES, ta
 from hauntbox.games.hilltop.hidden import deal_lots
 from hauntbox.games.hilltop.house import FAR, dist, field
 from hauntbox.games.hilltop.names import name
-from hauntbox.games.hilltop.ops import ensure_stairs, where_card
+from hauntbox.games.hilltop.ops import ensure_room, ensure_stairs, where_card
 from hauntbox.games.hilltop.rooms import BASEMENT, ENTRANCE_HALL, OMEN, STAIRS_FROM_BASEMENT, SYMBOL
 from hauntbox.games.hilltop.state import (
     ALONE,
     ASLEEP,
     HEROES,
     NO_OMEN,
+    NO_SIDE,
     NOBODY,
     NOWHERE,
     REMOVED,
@@ -212,6 +213,9 @@ def meet_fate(g: Hilltop) -> Rule[None]:
     if g.traitor == NOBODY:
         return
     if fate in (DIES, CHANGES):
+        room = tale(g).fate_room(g)
+        if room != g.room[g.traitor]:
+            g.room[g.traitor], g.side[g.traitor] = room, NO_SIDE  # HIL-HF-15: its pile can be reached from both sides
         yield from leave_all(g, g.traitor, False)
         g.flags[g.traitor] |= REMOVED
         if g.ears:
@@ -221,6 +225,11 @@ def meet_fate(g: Hilltop) -> Rule[None]:
 
 
 def run_ensured(g: Hilltop) -> Rule[None]:
+    """HIL-HF-19, HAU-0125-26: rooms come into the house, the room of a forced haunt first."""
+    certain = tale(g).certain
+    if g.forced and certain != NOWHERE:
+        yield from ensure_room(g, certain, traitor_player(g))
+        g.reveal_room = certain
     happening = tale(g).ensured(g)
     if happening is not None:
         yield from happening

@@ -7,7 +7,7 @@ from hauntbox.games.hilltop.choices import DROP, GIVE, PICK, pair
 from hauntbox.games.hilltop.haunt import is_traitor, tale, thing_of
 from hauntbox.games.hilltop.names import card_name, name
 from hauntbox.games.hilltop.state import NO_SIDE, Hilltop
-from hauntbox.games.hilltop.traits import able, gain_card, lie_down, lift_card, lose_card, pile_room, spot
+from hauntbox.games.hilltop.traits import able, gain_card, lie_down, lift_card, lose_card, spot
 from hauntbox.kernel.ask import Ask, Rule
 
 ACCEPT: Final = 1
@@ -65,11 +65,16 @@ def carry_options(g: Hilltop, x: int) -> list[int]:
 
 def pick_options(g: Hilltop, x: int) -> list[int]:
     """HIL-ITEM-3, HIL-ITEM-8: cards lying here, on the explorer's side of a barrier."""
+    return [PICK | card for card in in_reach(g, x) if not g.picked >> card & 1 and may_carry(g, x, card)]
+
+
+def in_reach(g: Hilltop, x: int) -> list[int]:
+    """The cards that lie before an explorer."""
     room = g.room[x]
     found: list[int] = []
     for at, cards in g.piles.items():
-        if pile_room(at) == room and (at == spot(room, g.side[x]) or at == spot(room, NO_SIDE)):
-            found += [PICK | card for card in cards if not g.picked >> card & 1 and may_carry(g, x, card)]
+        if at == spot(room, g.side[x]) or at == spot(room, NO_SIDE):
+            found += cards
     return found
 
 

@@ -44,6 +44,8 @@ TURN_WALL: Final = 9
 ROOM_ACTS: Final = (
     "cross", "vault", "chute", "jump", "gallery", "closet", "safe", "skeletons", "slide", "wall",
 )  # fmt: skip
+MOVES: Final = (CROSS, CHUTE, JUMP, GALLERY_FALL, TAKE_SLIDE, TURN_WALL)
+"""Those that take the explorer somewhere else."""
 
 
 def kind_of_choice(value: int) -> int:

@@ -31,9 +31,7 @@ def event(card: str) -> Callable[[EventText], EventText]:
 
 
 def draw_card(g: Hilltop, x: int, symbol: int) -> Rule[None]:
-    """HIL-CARD-1, HIL-CARD-2, HIL-CARD-6: the top card of a deck."""
-    if g.flags[x] & GONE:
-        return
+    """HIL-CARD-1, HIL-CARD-2: the top card of a deck."""
     if symbol == OMEN:
         yield from draw_omen(g, x)
     elif symbol == ITEM:
@@ -44,7 +42,7 @@ def draw_card(g: Hilltop, x: int, symbol: int) -> Rule[None]:
 
 def draw_omen(g: Hilltop, x: int) -> Rule[None]:
     """HIL-CARD-7, HIL-HAUNT-4: kept; in the first half a haunt roll is due at the end of the turn."""
-    card = g.omens.draw(g.rng)
+    card = NO_CARD if g.flags[x] & GONE else g.omens.draw(g.rng)
     if card == NO_CARD:
         return
     g.revealed += 1
@@ -58,7 +56,8 @@ def draw_omen(g: Hilltop, x: int) -> Rule[None]:
 
 
 def draw_item(g: Hilltop, x: int) -> Rule[None]:
-    card = g.items.draw(g.rng)
+    """HIL-CARD-1, HIL-CARD-6: kept."""
+    card = NO_CARD if g.flags[x] & GONE else g.items.draw(g.rng)
     if card != NO_CARD:
         g.seen |= 1 << card
         yield from gain_card(g, x, card, "HIL-CARD-1")
@@ -66,7 +65,7 @@ def draw_item(g: Hilltop, x: int) -> Rule[None]:
 
 def draw_event(g: Hilltop, x: int) -> Rule[None]:
     """HIL-CARD-2: read, resolved and discarded unless it is kept."""
-    card = g.events.draw(g.rng)
+    card = NO_CARD if g.flags[x] & GONE else g.events.draw(g.rng)
     if card == NO_CARD:
         return
     g.seen |= 1 << card
@@ -77,7 +76,7 @@ def draw_event(g: Hilltop, x: int) -> Rule[None]:
         g.event = card
         yield from EVENT_TEXTS[card](g, x)
         g.event = outer
-    if not any(card in hand for hand in g.hands):
+    if not any(card in hand for hand in g.hands) and card not in g.events.discards:  # the dead have discarded theirs
         g.events.discard(card)
 
 

@@ -2,7 +2,7 @@
 
 from hauntbox.games.hilltop.explorers import MIGHT, SANITY, SPEED
 from hauntbox.games.hilltop.haunt import NONE, kind_of, number, tale
-from hauntbox.games.hilltop.state import GONE, NO_SIDE, NOBODY, STUNNED, UNMASKED, Hilltop
+from hauntbox.games.hilltop.state import GONE, NO_SIDE, NOBODY, STUNNED, TRAITOR, UNMASKED, Hilltop
 from hauntbox.games.hilltop.traits import able
 
 
@@ -63,11 +63,19 @@ def trait_of(g: Hilltop, f: int, trait: int) -> int:
     """The value of a trait of any figure; NONE where a piece lacks it (HIL-COMBAT-4)."""
     if f < g.seats:
         return g.value(f, trait)
+    haunt = tale(g)
     kind = kind_of(g, f)
     if trait == MIGHT:
-        might = number(g, kind.might)
-        return NONE if might == NONE else tale(g).might(g, f, might + g.bonus[f])
-    return number(g, kind.speed if trait == SPEED else kind.sanity if trait == SANITY else kind.knowledge)
+        value = number(g, kind.might)
+        if value != NONE:
+            value = haunt.might(g, f, value + g.bonus[f])
+    elif trait == SPEED:
+        value = number(g, kind.speed)
+        if value != NONE:
+            value = haunt.speed(g, f, value)
+    else:
+        value = number(g, kind.sanity if trait == SANITY else kind.knowledge)
+    return haunt.trait(g, f, trait, value)
 
 
 def is_monster(g: Hilltop, f: int) -> bool:
@@ -85,8 +93,8 @@ def traitor_player(g: Hilltop) -> int:
 
 
 def first_hero(g: Hilltop) -> int:
-    """HIL-HF-7: the first living hero in the order of play, an able one if there is one."""
-    order = [x for x in (g.order or tuple(g.around(g.first))) if x in g.living_heroes]
+    """HIL-HF-7, HIL-HF-18: the first living hero in the order of play (free-for-all: explorer), an able one if any."""
+    order = [x for x in (g.order or tuple(g.around(g.first))) if not g.flags[x] & GONE and g.team[x] != TRAITOR]
     for x in order:
         if able(g, x):
             return x

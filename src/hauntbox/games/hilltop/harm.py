@@ -6,7 +6,7 @@ from hauntbox.games.hilltop.cards import ARMOR, SKULL
 from hauntbox.games.hilltop.explorers import HARM, KNOWLEDGE, MENTAL, MIGHT, PHYSICAL, SANITY, SPEED
 from hauntbox.games.hilltop.haunt import tale
 from hauntbox.games.hilltop.names import name
-from hauntbox.games.hilltop.rolls import plain_roll
+from hauntbox.games.hilltop.rolls import DAMAGE_DICE, plain_roll
 from hauntbox.games.hilltop.state import GONE, NOBODY, Hilltop
 from hauntbox.games.hilltop.traits import change, floor_step
 from hauntbox.kernel.ask import Ask, Rule
@@ -29,7 +29,7 @@ def dice_damage(g: Hilltop, x: int, dice: int, harm: int, rule: str, by: int = N
     """HIL-ROLL-7: the victim's player rolls the dice; the sum is the damage. Gives the points taken."""
     if g.flags[x] & GONE:
         return 0
-    points: int = yield from plain_roll(g, x, dice, "damage", rule)
+    points: int = yield from plain_roll(g, x, dice, DAMAGE_DICE, rule)
     taken: int = yield from damage(g, x, points, harm, rule, by)
     return taken
 
@@ -43,6 +43,7 @@ def damage(g: Hilltop, x: int, points: int, harm: int, rule: str, by: int = NOBO
         chosen: int = yield Ask(x, "skull_convert", (AS_MENTAL, AS_PHYSICAL), points)
         if chosen == AS_PHYSICAL:
             harm = PHYSICAL
+            trait = NOBODY
             g.used |= 1 << SKULL
     if harm == PHYSICAL and ARMOR in hand:
         points -= 1

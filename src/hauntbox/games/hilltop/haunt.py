@@ -11,7 +11,7 @@ from typing import ClassVar, Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from hauntbox.games.hilltop.cards import OBJECT
-from hauntbox.games.hilltop.state import HEROES, NOBODY, TRAITOR, Hilltop
+from hauntbox.games.hilltop.state import HEROES, NOBODY, NOWHERE, TRAITOR, Hilltop
 from hauntbox.kernel.ask import Rule
 from hauntbox.kernel.game import Reason
 
@@ -36,6 +36,8 @@ ASLEEP_FATE: Final = "asleep"
 FREE: Final = "free"
 CHASE: Final = "chase"
 """Moves at full speed towards its quarry and attacks it if it gets there."""
+RUSH: Final = "rush"
+"""Moves at full speed towards its quarry; only then its controller may let it attack whom it likes."""
 SCRIPT: Final = "script"
 """Acts by the haunt's `act`, without choices."""
 
@@ -49,6 +51,8 @@ class Kind(NamedTuple):
     sanity: Numbers = NONE
     knowledge: Numbers = NONE
     hp: Numbers = 0
+    track: str = ""
+    """The track that shows the hit points of a kind with one piece."""
     monster: bool = True
     """False: a figure that does not act, cannot be attacked and hinders nobody."""
     hinders: bool = True
@@ -57,6 +61,10 @@ class Kind(NamedTuple):
     walls: bool = False
     """Passes walls of its floor (WALLS)."""
     explores: bool = False
+    alone: bool = False
+    """Each piece is its own kind for the movement roll."""
+    spirit: bool = False
+    """HAU-0125-10: fights with Sanity and is fought with it, without weapons; it has no Might."""
     letter: str = "M"
     colour: str = "purple"
 
@@ -72,6 +80,8 @@ class Thing(NamedTuple):
     traitor: bool = True
     """Whether the traitor may carry it."""
     stolen: bool = True
+    spoils: bool = False
+    """Who may not carry it may steal it all the same, which destroys it."""
     given: bool = True
 
 
@@ -101,10 +111,12 @@ class Action(NamedTuple):
     """More (or fewer) dice for the actor."""
     kind: str = ""
     """Only for pieces of this kind, in the monster turn."""
+    names: str = ""
+    """What its targets are, for the label: "figure", "room", "card", "rite" (a room, or THING plus a card); "" for HERE."""
 
 
 class Win(NamedTuple):
-    """`team` wins when `when` holds."""
+    """`team` wins when `when` holds; with NOBODY everybody loses."""
 
     team: int
     rule: str
@@ -122,6 +134,8 @@ class Haunt:
     relies: ClassVar[tuple[int, ...]] = ()
     """HIL-HF-6: omens that must be in play, and who gets a missing one."""
     relies_on_traitor: ClassVar[bool] = False
+    certain: ClassVar[int] = NOWHERE
+    """HAU-0125-26: the room in which the chart lets the haunt begin; a forced one puts it into the house."""
     kinds: ClassVar[tuple[Kind, ...]] = ()
     things: ClassVar[tuple[Thing, ...]] = ()
     actions: ClassVar[tuple[Action, ...]] = ()
@@ -144,6 +158,10 @@ class Haunt:
     """The names of the briefs: of the heroes, of the other side."""
 
     # --- setting up
+
+    def fate_room(self, g: Hilltop) -> int:
+        """HIL-HF-21: where a traitor's figure that goes leaves its cards."""
+        return g.room[g.traitor]
 
     def ensured(self, g: Hilltop) -> Happening:
         """HIL-HF-19: the steps that put rooms into the house; they come before `setup`."""
@@ -180,7 +198,7 @@ class Haunt:
         return None
 
     def piece_start(self, g: Hilltop, f: int) -> Happening:
-        """A piece begins its turn; it may be taken out of it by `g.spaces[f] = 0` and `g.attacks`."""
+        """A piece begins its turn; it may be taken out of it by `g.spaces[f - g.seats] = 0` and `g.attacks`."""
         return None
 
     def piece_end(self, g: Hilltop, f: int) -> Happening:
@@ -234,6 +252,10 @@ class Haunt:
         """Spaces that a step costs more (HIL-HF-26)."""
         return 0
 
+    def explore_cost(self, g: Hilltop, x: int) -> int:
+        """Spaces that exploring from its room costs an explorer more."""
+        return 0
+
     def can_step(self, g: Hilltop, f: int, here: int, there: int) -> bool:
         return True
 
@@ -261,6 +283,10 @@ class Haunt:
     def defence_dice(self, g: Hilltop, a: int, d: int, trait: int) -> int:
         return 0
 
+    def barred_traits(self, g: Hilltop, a: int, d: int) -> tuple[int, ...]:
+        """IMMUNE: traits with which a may not attack d."""
+        return NO
+
     def weapons(self, g: Hilltop, a: int, d: int) -> tuple[int, ...]:
         """Objects that serve as weapons for a Might attack on d; their dice are in `attack_dice`."""
         return NO
@@ -280,11 +306,24 @@ class Haunt:
         """GROWTH: a piece's Might now."""
         return might
 
+    def speed(self, g: Hilltop, f: int, speed: int) -> int:
+        """GROWTH: a piece's Speed now."""
+        return speed
+
+    def trait(self, g: Hilltop, f: int, trait: int, value: int) -> int:
+        """The value of a trait of a piece where it is not the one of its kind (NONE: it lacks the trait)."""
+        return value
+
     def dice(self, g: Hilltop, x: int, trait: int, what: str) -> int:
         """More dice on a trait roll; `what` is the purpose of the roll."""
         return 0
 
     def room_text_applies(self, g: Hilltop, x: int, room: int) -> bool:
+        """Whether a figure is touched by a room's text; -1 - card: by the Music Box, Bell, Spirit Board or Dynamite."""
+        return True
+
+    def can_use(self, g: Hilltop, x: int, card: int) -> bool:
+        """Whether x may make the use of a card in its turn."""
         return True
 
     def may_carry(self, g: Hilltop, x: int, card: int) -> bool:
@@ -294,11 +333,15 @@ class Haunt:
         """Whether x may hand over or drop a card."""
         return True
 
+    def dog_carries(self, g: Hilltop, card: int) -> bool:
+        """Whether the Dog may fetch or carry a card on an errand; for objects their line says so too."""
+        return True
+
     def policy(self, g: Hilltop, f: int) -> str:
         return FREE
 
     def quarry(self, g: Hilltop, f: int) -> list[int]:
-        """The figures that a piece with the policy CHASE must go for (the nearest of them)."""
+        """The figures that a piece with the policy CHASE or RUSH must go for (the nearest of them)."""
         return []
 
     def impossible(self, g: Hilltop, team: int) -> bool:
@@ -319,11 +362,25 @@ class Haunt:
         """What a hidden value may be, as far as a seat that does not know it can tell."""
         return []
 
+    # --- what its pieces and objects are called
+
+    def piece_name(self, g: Hilltop, f: int) -> str:
+        return self.kinds[g.kind[f]].id
+
+    def object_name(self, g: Hilltop, card: int) -> str:
+        return self.things[g.objects[card - OBJECT]].id
+
     # --- what bots look at
 
     def reasons(self, g: Hilltop, seat: int) -> list[Reason]:
         """How the story stands for a seat, in points (see judge.py for the scale)."""
         return []
+
+    # --- what clients are shown
+
+    def room_marks(self, g: Hilltop, room: int) -> tuple[str, ...]:
+        """States of a room that are no markers of their own, by their name ids."""
+        return ()
 
     def figures(self, g: Hilltop) -> dict[str, int]:
         """Numbers about the end for the outcome's facts."""

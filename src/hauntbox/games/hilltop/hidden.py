@@ -1,6 +1,5 @@
 """The hidden traitor (HIL-TRAITOR-20 to HIL-TRAITOR-23)."""
 
-from hauntbox.games.hilltop.figures import hidden_traitor
 from hauntbox.games.hilltop.names import name
 from hauntbox.games.hilltop.state import TRAITOR, UNMASKED, Hilltop
 from hauntbox.kernel.rng import EVERYBODY
@@ -22,11 +21,11 @@ def deal_lots(g: Hilltop) -> None:
 
 def may_show(g: Hilltop, x: int) -> bool:
     """HIL-TRAITOR-22: only the hidden traitor may show the lot."""
-    return hidden_traitor(g) and not g.flags[x] & UNMASKED and g.secrets.get(lot(x)) == 1
+    return g.secrets.get(lot(x)) == 1 and not g.flags[x] & UNMASKED
 
 
 def show_lot(g: Hilltop, x: int) -> None:
-    """The hidden traitor is known to all from now on and has the traitor's powers."""
+    """The lot is known to all from now on; who has number 1 has the traitor's powers."""
     g.flags[x] |= UNMASKED
     g.audience[lot(x)] = EVERYBODY
     g.reveal()

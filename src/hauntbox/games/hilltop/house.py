@@ -8,6 +8,7 @@ from hauntbox.games.hilltop.rooms import (
     BASEMENT_LANDING,
     COAL_CHUTE,
     EDGES,
+    ENTRANCE_HALL,
     FOYER,
     FRONT_DOOR,
     GRAND_STAIRCASE,
@@ -32,6 +33,8 @@ FAR: Final = 99
 """The distance of what cannot be reached."""
 CLIMBING: Final = 100
 """Fields of distances for figures that climb the chute are kept under the room's number plus this."""
+NO_DOOR: Final = -1
+"""In place of the direction of a doorway: the tile may lie there in any rotation (HIL-CARD-56)."""
 
 
 def found_house(g: Hilltop) -> None:
@@ -52,6 +55,7 @@ def lay(g: Hilltop, room: int, at: int, r: int) -> None:
     g.edges[room] = turned(EDGES[room], r)
     g.lying[at] = room
     refresh(g, at)
+    refresh_links(g, room)
 
 
 def lift(g: Hilltop, room: int) -> None:
@@ -62,6 +66,7 @@ def lift(g: Hilltop, room: int) -> None:
     g.ways[room] = ()
     g.doorways[room] = ()
     refresh(g, at)
+    refresh_links(g, room)
 
 
 def refresh(g: Hilltop, at: int) -> None:
@@ -74,6 +79,13 @@ def refresh(g: Hilltop, at: int) -> None:
         connect(g, FOYER)
         connect(g, STAIRS_FROM_BASEMENT)
     g.fields = {}
+
+
+def refresh_links(g: Hilltop, room: int) -> None:
+    """A room with a secret passage has come or gone: so have the ways at the other end."""
+    for there in linked(g, room):
+        if g.cell[there]:
+            connect(g, there)
 
 
 def rebuild(g: Hilltop) -> None:
@@ -173,6 +185,22 @@ def dist(g: Hilltop, a: int, b: int) -> int:
     return field(g, a).get(b, FAR)
 
 
+def slides_to(g: Hilltop, here: int, goal: int, climbs: bool = False) -> bool:
+    """HIL-ROOM-20: whether the shortest way to a goal leads down the chute from here, which costs no space."""
+    if here != COAL_CHUTE:
+        return False
+    away = field(g, BASEMENT_LANDING, climbs).get(goal, FAR)
+    return away < FAR and away == field(g, here, climbs).get(goal, FAR)
+
+
+def listed(g: Hilltop, rooms: tuple[int, ...]) -> tuple[int, ...]:
+    """HIL-HF-25: the rooms of a list; when none of them is in the house or can still come, the Entrance Hall."""
+    if any(g.in_house(room) for room in rooms):
+        return rooms
+    left = g.stack.contents()
+    return rooms if any(room in left for room in rooms) else (ENTRANCE_HALL,)
+
+
 def way_in(g: Hilltop, here: int, there: int) -> int:
     """The direction of the door that leads from a room into its neighbour; -1 for stairs and passages."""
     for d in range(4):
@@ -250,7 +278,7 @@ def fitting(g: Hilltop, room: int, spots: list[tuple[int, int]], closing: bool =
     for at, d in spots:
         for r in turns(room):
             packed = turned(EDGES[room], r)
-            if side(packed, d ^ 2) == DOOR and (closing or not closes(g, at, packed)):
+            if (d == NO_DOOR or side(packed, d ^ 2) == DOOR) and (closing or not closes(g, at, packed)):
                 place = at << 2 | r
                 if place not in found:
                     found.append(place)

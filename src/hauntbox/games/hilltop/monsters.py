@@ -20,9 +20,10 @@ from hauntbox.games.hilltop.choices import (
     kind_of_choice,
 )  # fmt: skip
 from hauntbox.games.hilltop.elevator import ride_at_will
-from hauntbox.games.hilltop.figures import is_monster, together, traitor_player
-from hauntbox.games.hilltop.haunt import CHASE, NONE, SCRIPT, kind_of, number, tale
-from hauntbox.games.hilltop.house import FAR, field, way_in
+from hauntbox.games.hilltop.explorers import SPEED
+from hauntbox.games.hilltop.figures import is_monster, together, trait_of, traitor_player
+from hauntbox.games.hilltop.haunt import CHASE, FREE, NONE, RUSH, SCRIPT, kind_of, tale
+from hauntbox.games.hilltop.house import FAR, field, slides_to, way_in
 from hauntbox.games.hilltop.moving import arrive, box_room, music, step_cost, steps
 from hauntbox.games.hilltop.names import name, room_name
 from hauntbox.games.hilltop.ops import closer
@@ -70,15 +71,24 @@ def monster_turn(g: Hilltop) -> Rule[None]:
 
 
 def movement(g: Hilltop) -> None:
-    """HIL-MONSTER-2: one roll a kind; at least one room (HIL-MONSTER-11: none without Speed)."""
+    """HIL-MONSTER-2: one roll a kind (for each Speed in it); at least one room (HIL-MONSTER-11: none without Speed)."""
     for k, kind in enumerate(tale(g).kinds):
         pieces = [f for f in g.waiting if g.kind[f] == k]
-        speed = number(g, kind.speed)
-        if not pieces or speed == NONE:
+        if kind.alone:
+            for f in pieces:
+                roll_movement(g, [f], trait_of(g, f, SPEED))
             continue
-        rolled = roll_spaces(g, pieces[0], speed)
-        for f in pieces:
-            g.spaces[f - g.seats] = tale(g).allowance(g, f, max(1, rolled))
+        for speed in dict.fromkeys([trait_of(g, f, SPEED) for f in pieces]):
+            roll_movement(g, [f for f in pieces if trait_of(g, f, SPEED) == speed], speed)
+
+
+def roll_movement(g: Hilltop, alike: list[int], speed: int) -> None:
+    """One roll for pieces that move alike."""
+    if speed == NONE:
+        return
+    rolled = roll_spaces(g, alike[0], speed)
+    for f in alike:
+        g.spaces[f - g.seats] = tale(g).allowance(g, f, max(1, rolled))
 
 
 def roll_spaces(g: Hilltop, f: int, dice: int) -> int:
@@ -90,10 +100,12 @@ def roll_spaces(g: Hilltop, f: int, dice: int) -> int:
 
 
 def next_piece(g: Hilltop) -> Rule[None]:
-    """HIL-MONSTER-10, HIL-HF-27: the traitor's player plays all of its monsters first, then the other players."""
+    """HIL-MONSTER-10, HIL-HF-27: the traitor's player plays its monsters first, then others; no traitor: one by one."""
     waiting = [f for f in g.waiting if not g.flags[f] & (GONE | STUNNED)]
     if not waiting:
         return
+    if tale(g).setup_kind == "no_traitor":
+        waiting = waiting[:1]
     player = NOBODY
     for seat in (traitor_player(g), *g.around((traitor_player(g) + 1) % g.seats), NOBODY):
         if any(g.player[f] == seat for f in waiting):
@@ -102,9 +114,10 @@ def next_piece(g: Hilltop) -> Rule[None]:
     mine = [f for f in waiting if g.player[f] == player]
     f = mine[0]
     if player != NOBODY and len(mine) > 1:
-        f = yield Ask(player, "next_monster", [*mine, ALL_DONE], (g.story, g.seats))
-        if f == ALL_DONE:
-            g.waiting = [other for other in g.waiting if other not in mine]
+        free = [other for other in mine if tale(g).policy(g, other) == FREE]
+        f = yield Ask(player, "next_monster", [*mine, ALL_DONE] if free else mine, (g.story, g.seats))
+        if f == ALL_DONE:  # only those that need not act are left out
+            g.waiting = [other for other in g.waiting if other not in free]
             g.then(next_piece)
             return
     g.waiting.remove(f)
@@ -138,6 +151,10 @@ def play_piece(g: Hilltop, f: int) -> Rule[None]:
             yield from happening
     elif policy == CHASE:
         yield from chase(g, f)
+    elif policy == RUSH:
+        yield from rush(g, f)
+        g.halted = True
+        g.then(piece_main, f)
     else:
         g.then(piece_main, f)
 
@@ -170,6 +187,8 @@ def piece_options(g: Hilltop, f: int) -> list[int]:
         options += [attack_code(*mode) for mode in attack_modes(g, f)]
     options += action_options(g, f)
     room = g.room[f]
+    if g.halted:
+        return options
     if room == COAL_CHUTE:
         options.append(ROOM | CHUTE)
     elif room == COLLAPSED_ROOM and kind_of(g, f).speed != NONE:
@@ -218,23 +237,34 @@ def chase(g: Hilltop, f: int) -> Rule[None]:
             g.attacks += 1
             yield from attack(g, f, *mode)
             return
-        if g.ended or g.flags[f] & (GONE | STUNNED) or any(together(g, f, d) for d in prey):
+        if not (yield from step_closer(g, f, prey)):
             return
-        near = field(g, g.room[f], True)
-        away = min([near.get(g.room[d], FAR) for d in prey], default=FAR)
-        allowed = steps(g, f)
-        ways = [
-            there
-            for d in prey
-            if near.get(g.room[d], FAR) == away
-            for there in closer(g, g.room[f], g.room[d], True)
-            if there in allowed
-        ]
-        ways = list(dict.fromkeys(ways))
-        if not ways or away == FAR:
-            return
-        there: int = yield from decide(g, f, "chase_step", ways)
-        yield from piece_step(g, f, there)
+
+
+def rush(g: Hilltop, f: int) -> Rule[None]:
+    """FWB-7: at full speed towards the nearest quarry, without an attack on the way."""
+    while (yield from step_closer(g, f, [d for d in tale(g).quarry(g, f) if not g.flags[d] & GONE])):
+        pass
+
+
+def step_closer(g: Hilltop, f: int, prey: list[int]) -> Rule[bool]:
+    """One step towards the nearest of the prey; says whether there was one to take."""
+    if g.ended or g.flags[f] & (GONE | STUNNED) or any(together(g, f, d) for d in prey):
+        return False
+    near = field(g, g.room[f], True)
+    away = min([near.get(g.room[d], FAR) for d in prey], default=FAR)
+    nearest = [d for d in prey if near.get(g.room[d], FAR) == away < FAR]
+    if any(slides_to(g, g.room[f], g.room[d], True) for d in nearest):
+        yield from piece_down(g, f, CHUTE)
+        return True
+    allowed = steps(g, f)
+    ways = [there for d in nearest for there in closer(g, g.room[f], g.room[d], True) if there in allowed]
+    ways = list(dict.fromkeys(ways))
+    if not ways:
+        return False
+    there: int = yield from decide(g, f, "chase_step", ways)
+    yield from piece_step(g, f, there)
+    return True
 
 
 def decide(g: Hilltop, f: int, prompt: str, options: list[int]) -> Rule[int]:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from hauntbox.board.geometry import DELTA, DOOR, side
-from hauntbox.games.hilltop.cards import LIGHTS_OUT, MEDALLION, MUSIC_BOX
+from hauntbox.games.hilltop.cards import LIGHTS_OUT, MEDALLION, MUSIC_BOX, OBJECT
 from hauntbox.games.hilltop.draw import draw_card
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, SANITY, SPEED
 from hauntbox.games.hilltop.figures import hindrance, trait_of
-from hauntbox.games.hilltop.haunt import NONE, is_traitor, kind_of, tale
+from hauntbox.games.hilltop.haunt import NONE, is_traitor, kind_of, tale, thing_of
 from hauntbox.games.hilltop.house import way_in
 from hauntbox.games.hilltop.names import name, room_name
 from hauntbox.games.hilltop.placing import look_for, place
@@ -24,7 +24,7 @@ from hauntbox.games.hilltop.rooms import (
     PENTAGRAM_CHAMBER,
     SYMBOL,
 )  # fmt: skip
-from hauntbox.games.hilltop.state import GONE, NO_SIDE, NOWHERE, SMALL, UNABLE, Hilltop
+from hauntbox.games.hilltop.state import GONE, NO_SIDE, NOBODY, NOWHERE, SMALL, UNABLE, Hilltop
 from hauntbox.games.hilltop.traits import bound, change, join_companions, lie_down, lose_card, pile_room
 from hauntbox.kernel.ask import Ask, Rule
 
@@ -97,7 +97,20 @@ def around(g: Hilltop, room: int) -> list[int]:
 def step_cost(g: Hilltop, f: int, there: int) -> int:
     """HIL-HF-26: all that a step costs."""
     cost = leaving_cost(g, f)
-    return cost + tale(g).cost(g, f, g.room[f], there) if g.story else cost
+    return cost + burden(g, f) + tale(g).cost(g, f, g.room[f], there) if g.story else cost
+
+
+def burden(g: Hilltop, f: int) -> int:
+    """HEAVY, HIL-HF-26: each room entered with a heavy object costs a space more."""
+    if f >= g.seats or not g.objects:
+        return 0
+    return 1 if any(card >= OBJECT and thing_of(g, card).heavy for card in g.hands[f]) else 0
+
+
+def exploring_cost(g: Hilltop, x: int) -> int:
+    """HIL-HF-26: all that it costs to enter a room that nobody knows yet."""
+    cost = leaving_cost(g, x)
+    return cost + burden(g, x) + tale(g).explore_cost(g, x) if g.story else cost
 
 
 def steps(g: Hilltop, f: int) -> list[int]:
@@ -108,7 +121,7 @@ def steps(g: Hilltop, f: int) -> list[int]:
     found = exits(g, f)
     if not g.story or not found:
         return found
-    base = leaving_cost(g, f)
+    base = leaving_cost(g, f) + burden(g, f)
     haunt = tale(g)
     first = g.spent == 0
     return [there for there in found if first or base + haunt.cost(g, f, g.room[f], there) <= left]
@@ -122,7 +135,7 @@ def open_doors(g: Hilltop, x: int) -> tuple[int, ...]:
         return ()
     if g.story and not tale(g).can_explore(g, x):
         return ()
-    if not affordable(g, x, leaving_cost(g, x)):
+    if not affordable(g, x, exploring_cost(g, x)):
         return ()
     if g.side[x] != NO_SIDE:
         return tuple([d for d in doors if d == g.side[x]])
@@ -184,7 +197,7 @@ def arrive(g: Hilltop, f: int, room: int, d: int = -1) -> Rule[None]:
         happening = tale(g).entered(g, f, room)
         if happening is not None:
             yield from happening
-    if g.box_open and not g.flags[f] & GONE and box_room(g) == g.room[f]:
+    if g.box_open and not g.flags[f] & GONE and g.holder(MUSIC_BOX) != f and box_room(g) == g.room[f]:
         yield from music(g, f)
 
 
@@ -206,7 +219,7 @@ def put(g: Hilltop, x: int, room: int, rule: str, exits: bool = True) -> Rule[No
     if g.ears:
         g.tell("put", rule, who=name(g, x), room=room_name(room))
     if room != g.room[x]:
-        g.left = True
+        g.left = g.left or x == g.active
         yield from arrive(g, x, room)
 
 
@@ -239,7 +252,7 @@ def music(g: Hilltop, f: int) -> Rule[bool]:
     if f < g.seats and MUSIC_BOX in g.hands[f]:
         lie_down(g, MUSIC_BOX, g.room[f], g.side[f])
         yield from lose_card(g, f, MUSIC_BOX)
-    if f == g.active or f == g.acting:
+    if f == (g.active if g.acting == NOBODY else g.acting):
         g.ended = True
     return True
 
@@ -250,14 +263,15 @@ def music(g: Hilltop, f: int) -> Rule[bool]:
 def explore(g: Hilltop, x: int, d: int) -> Rule[None]:
     """HIL-EXPLORE-1 to HIL-EXPLORE-3: through an unexplored doorway into a new room."""
     here = g.room[x]
-    g.spent += leaving_cost(g, x)
+    cost = exploring_cost(g, x)
+    g.spent += cost
     g.left = True
     if here in EXIT_ROLLS and not (yield from exit_roll(g, x, True)):
         return
     at = g.cell[here] + DELTA[d]
     tile, places = yield from look_for(g, x, g.floor(here), [(at, d)])
     if tile == NOWHERE:
-        g.spent -= leaving_cost(g, x)
+        g.spent -= cost
         return
     yield from place(g, x, tile, places)
     yield from arrive(g, x, tile, d)

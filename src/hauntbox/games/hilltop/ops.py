@@ -1,14 +1,15 @@
 """Operations a haunt may use (9.12): pieces, objects, markers, tracks, rooms, sides."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from hauntbox.board.geometry import DELTA, DOOR, side, turned
-from hauntbox.games.hilltop.cards import OBJECT
+from hauntbox.games.hilltop.cards import FIRST_ITEM, OBJECT
 from hauntbox.games.hilltop.figures import traitor_player
 from hauntbox.games.hilltop.haunt import kind_of, number, tale, thing_of
-from hauntbox.games.hilltop.house import FAR, dist, field, lay, nearest_cell, rebuild, turns
+from hauntbox.games.hilltop.house import FAR, dist, field, lay, nearest_cell, rebuild, slides_to, turns, way_in
 from hauntbox.games.hilltop.moving import arrive
-from hauntbox.games.hilltop.names import name, room_name
+from hauntbox.games.hilltop.names import bearer_name, name, room_name
 from hauntbox.games.hilltop.placing import place_named
 from hauntbox.games.hilltop.rooms import (
     BACK,
@@ -24,20 +25,30 @@ from hauntbox.games.hilltop.rooms import (
 )  # fmt: skip
 from hauntbox.games.hilltop.state import (
     ESCAPED,
+    FIGURE,
     GONE,
     NO_SIDE,
     NOBODY,
     NOWHERE,
+    PASSAGE,
+    PASSAGE_END,
     REMOVED,
+    STAIRS,
+    STAIRS_END,
     STUNNED,
     TABLE,
     TOKENS,
     TRAITOR,
+    WALL,
+    WALL_BEHIND,
     Hilltop,
 )  # fmt: skip
-from hauntbox.games.hilltop.traits import gain_card, lie_down, pile_room, put_away
+from hauntbox.games.hilltop.traits import gain_card, lie_down, lift_card, lose_card, pile_room, put_away
 from hauntbox.games.hilltop.victory import settle
 from hauntbox.kernel.ask import Ask, Rule
+
+LINKED: Final = ((PASSAGE, PASSAGE_END), (STAIRS, STAIRS_END), (WALL, WALL_BEHIND))
+"""Tokens of which one is nothing without the other."""
 
 # --- pieces
 
@@ -56,8 +67,9 @@ def spawn(g: Hilltop, kind_id: str, room: int, team: int = TRAITOR, player: int 
     g.bonus.append(0)
     g.player.append(traitor_player(g) if player == NOBODY else player)
     g.spaces.append(0)
+    show_hp(g, f)
     if g.ears:
-        g.tell("spawned", "HIL-MONSTER-1", who=kind_id, room=room_name(room))
+        g.tell("spawned", "HIL-MONSTER-1", who=name(g, f), room=room_name(room))
     return f
 
 
@@ -79,6 +91,7 @@ def remove(g: Hilltop, f: int, rule: str) -> None:
 def lose_hp(g: Hilltop, f: int, points: int, rule: str) -> bool:
     """HP: hit points of a piece; at 0 it is removed. Says whether it is gone."""
     g.hp[f] = max(0, g.hp[f] - points)
+    show_hp(g, f)
     if g.ears:
         g.tell("hp", rule, who=name(g, f), points=points, hp=g.hp[f])
     if g.hp[f] == 0:
@@ -86,6 +99,22 @@ def lose_hp(g: Hilltop, f: int, points: int, rule: str) -> bool:
         return True
     settle(g)
     return False
+
+
+def regain_hp(g: Hilltop, f: int, points: int, rule: str) -> None:
+    """Hit points come back, never more than at the start."""
+    before = g.hp[f]
+    g.hp[f] = min(number(g, kind_of(g, f).hp), before + points)
+    show_hp(g, f)
+    if g.ears:
+        g.tell("hp", rule, who=name(g, f), points=before - g.hp[f], hp=g.hp[f])
+
+
+def show_hp(g: Hilltop, f: int) -> None:
+    """Hit points that stand on a track of their own."""
+    track = kind_of(g, f).track
+    if track:
+        g.tracks[track] = g.hp[f]
 
 
 def is_stunned(g: Hilltop, f: int) -> bool:
@@ -112,8 +141,9 @@ def mark(g: Hilltop, marker: str, place: int = TABLE, by: int = 1, rule: str = "
     else:
         g.marks.pop((marker, place), 0)
     if rule and g.ears:
-        where = room_name(place) if 0 <= place < 1000 else ""
-        g.tell("marked" if by > 0 else "unmarked", rule, marker=marker, count=count, room=where)
+        where = room_name(place) if 0 <= place < FIGURE else ""
+        bearer = bearer_name(g, place)
+        g.tell("marked" if by > 0 else "unmarked", rule, marker=marker, count=count, room=where, on=bearer)
     settle(g)
     return count
 
@@ -177,6 +207,26 @@ def where_card(g: Hilltop, card: int) -> int:
     return NOWHERE
 
 
+def fetch_card(g: Hilltop, x: int, card: int, rule: str) -> Rule[None]:
+    """A haunt gives a card to an explorer from wherever it is: another's hands, a pile, its deck or the discards."""
+    holder = g.holder(card)
+    if holder == x:
+        return
+    if holder != NOBODY:
+        yield from lose_card(g, holder, card)
+    else:
+        lying = [at for at, cards in g.piles.items() if card in cards]
+        deck = g.omens if card < FIRST_ITEM else g.items
+        if lying:
+            lift_card(g, card, lying[0])
+        elif card in deck.contents():
+            deck.take(card)
+        elif card in deck.discards:
+            deck.discards.remove(card)
+    g.seen |= 1 << card
+    yield from gain_card(g, x, card, rule)
+
+
 def use_up(g: Hilltop, x: int, card: int) -> None:
     """An object is used up and leaves the game."""
     g.hands[x].remove(card)
@@ -215,6 +265,16 @@ def choose_room(g: Hilltop, seat: int, rooms: Sequence[int], what: str) -> Rule[
     return chosen
 
 
+def haunt_room(g: Hilltop, seat: int, what: str) -> Rule[int]:
+    """HIL-HF-5, HIL-HF-14: the room of the reveal; for the chute or the elevator the nearest other room stands in."""
+    if g.reveal_room not in (COAL_CHUTE, MYSTIC_ELEVATOR) and g.in_house(g.reveal_room):
+        return g.reveal_room
+    rooms = [room for room in g.house if room not in (COAL_CHUTE, MYSTIC_ELEVATOR)]
+    near = nearest(g, g.reveal_room, rooms) if g.in_house(g.reveal_room) else []
+    room: int = yield Ask(seat, "choose_room", near or rooms, what)
+    return room
+
+
 def ensure_room(g: Hilltop, tile: int, seat: int, floor: int = NOWHERE) -> Rule[None]:
     """HIL-FW-50, HIL-HF-16: if the tile is not in the house, the seat places it; the stack is shuffled."""
     if g.cell[tile] or tile not in g.stack.contents():
@@ -229,6 +289,8 @@ def ensure_room(g: Hilltop, tile: int, seat: int, floor: int = NOWHERE) -> Rule[
 def force_in(g: Hilltop, tile: int, floor: int) -> None:
     """HIL-FW-50: no doorway is left: the free cell nearest to the landing, with a door broken through."""
     at, d = nearest_cell(g, floor, FOYER if floor == GROUND else LANDINGS[floor])
+    if not at:  # every cell beside a standing room holds a fallen one
+        return
     g.stack.take(tile)
     r = next(iter([r for r in turns(tile) if side(turned(EDGES[tile], r), d ^ 2) == DOOR]))
     neighbour = g.lying[at - DELTA[d]]
@@ -257,6 +319,9 @@ def collapse(g: Hilltop, room: int, rule: str) -> None:
     for at in [at for at in g.piles if pile_room(at) == room]:
         for card in g.piles.pop(at):
             g.gone.append(card)
+    for a, b in LINKED:
+        if room in (g.tokens[a], g.tokens[b]):
+            g.tokens[a] = g.tokens[b] = NOWHERE
     for token in range(len(TOKENS)):
         if g.tokens[token] == room:
             g.tokens[token] = NOWHERE
@@ -277,23 +342,25 @@ def farthest(g: Hilltop, start: int, eligible: Sequence[int]) -> list[int]:
 # --- figures
 
 
-def carry_to(g: Hilltop, f: int, room: int, rule: str) -> Rule[None]:
-    """HIL-HF-22: a haunt moves a figure: no spaces, no hindrance, no rolls; it counts as entering."""
+def carry_to(g: Hilltop, f: int, room: int, rule: str, d: int = -1) -> Rule[None]:
+    """HIL-HF-22: a haunt moves a figure (through a door in direction d): no spaces, no rolls; it counts as entering."""
     if g.room[f] == room:
         return
     if g.ears:
         g.tell("put", rule, who=name(g, f), room=room_name(room))
-    yield from arrive(g, f, room)
+    yield from arrive(g, f, room, d)
 
 
 def move_towards(g: Hilltop, f: int, goal: int, steps: int, seat: int, rule: str) -> Rule[None]:
     """HIL-HF-22: so many spaces along a shortest path; ties by whoever moves the figure."""
     for _ in range(steps):
+        if slides_to(g, g.room[f], goal, f >= g.seats):
+            yield from carry_to(g, f, LANDINGS[BASEMENT], rule)
         ways = closer(g, g.room[f], goal, f >= g.seats)
         if not ways:
             return
         there: int = yield Ask(seat, "choose_room", ways, name(g, f))
-        yield from carry_to(g, f, there, rule)
+        yield from carry_to(g, f, there, rule, way_in(g, g.room[f], there))
 
 
 def closer(g: Hilltop, here: int, goal: int, climbs: bool = False) -> list[int]:
@@ -309,9 +376,15 @@ def closer(g: Hilltop, here: int, goal: int, climbs: bool = False) -> list[int]:
 
 def escape(g: Hilltop, x: int, rule: str) -> None:
     """HIL-FW-53: out of the house, alive, with everything carried."""
-    g.flags[x] |= ESCAPED
-    if g.ears:
-        g.tell("escaped", rule, who=name(g, x))
+    escape_together(g, [x], rule)
+
+
+def escape_together(g: Hilltop, who: list[int], rule: str) -> None:
+    """Several leave as one."""
+    for x in who:
+        g.flags[x] |= ESCAPED
+        if g.ears:
+            g.tell("escaped", rule, who=name(g, x))
     settle(g)
 
 

@@ -7,7 +7,7 @@ from hauntbox.games.hilltop.carrying import carried
 from hauntbox.games.hilltop.draw import draw_event
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, SANITY, SPEED
 from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening
-from hauntbox.games.hilltop.house import FAR, field
+from hauntbox.games.hilltop.house import FAR, field, listed
 from hauntbox.games.hilltop.moving import affordable, leaving_cost
 from hauntbox.games.hilltop.ops import clear_marks, escape, mark, take_object
 from hauntbox.games.hilltop.rooms import ENTRANCE_HALL
@@ -53,9 +53,30 @@ def rite_actions(rites: Rites, action: str, rule: str) -> tuple[Action, Action]:
         return None
 
     return (
-        Action(action, rule, holy, speak, (SANITY,), 5, star=True),
-        Action(action, rule, learned, speak, (KNOWLEDGE,), 5, star=True),
+        Action(action, rule, holy, speak, (SANITY,), 5, star=True, names="rite"),
+        Action(action, rule, learned, speak, (KNOWLEDGE,), 5, star=True, names="rite"),
     )
+
+
+def fallback_rite(rites: Rites, action: str, rule: str, room: int, needs: int) -> Action:
+    """While no hero can reach an unused place, a rite may be spoken in this room, any number of times."""
+
+    def there(g: Hilltop, x: int) -> Sequence[int]:
+        return HERE if g.room[x] == room and not open_places(g, rites) else NO
+
+    def speak(g: Hilltop, x: int, target: int, total: int) -> Happening:
+        if total >= needs:
+            mark(g, rites.tally, TABLE, 1, rule)
+        return None
+
+    return Action(action, rule, there, speak, (SANITY, KNOWLEDGE), needs, star=True)
+
+
+def open_places(g: Hilltop, rites: Rites) -> list[int]:
+    """The unused places that a living hero can reach."""
+    places = [room for room in rites.holy_places + rites.learned_places if g.in_house(room)]
+    unused_places = [room for room in places if not g.marked(rites.used, room)]
+    return [room for room in unused_places if any(room in field(g, g.room[x]) for x in g.living_heroes)]
 
 
 def servable(g: Hilltop, x: int, used: str, places: tuple[int, ...], things: tuple[int, ...]) -> list[int]:
@@ -97,9 +118,12 @@ def rite_hopes(g: Hilltop, x: int, rites: Rites) -> float:
 
 
 def front_door_actions(
-    force: str, leave: str, rule: str, may_leave: Callable[[Hilltop, int], bool]
+    force: str, leave: str, rule: str, may_leave: Callable[[Hilltop, int], bool], sign: str = ""
 ) -> tuple[Action, ...]:
-    """HAU-0125-21: force the door with Might or Knowledge 5+; from a later turn on leave for 1 space plus hindrance."""
+    """HAU-0125-21: force the door with Might or Knowledge 5+; from a later turn on leave for 1 space plus hindrance.
+
+    `sign` is a marker that shows the open door in the Entrance Hall.
+    """
 
     def shut(g: Hilltop, x: int) -> Sequence[int]:
         return HERE if g.room[x] == ENTRANCE_HALL and not g.memory.get(DOOR_OPEN) else NO
@@ -108,6 +132,8 @@ def front_door_actions(
         if total < 5:
             return
         open_front_door(g, rule)
+        if sign:
+            mark(g, sign, ENTRANCE_HALL)
         yield from draw_event(g, x)
         g.ended = True
 
@@ -153,7 +179,7 @@ def find_action(
 
     def there(g: Hilltop, x: int) -> Sequence[int]:
         room = g.room[x]
-        if room not in rooms or carried(g, x, thing) >= most or (emptied and g.marked(emptied, room)):
+        if room not in listed(g, rooms) or carried(g, x, thing) >= most or (emptied and g.marked(emptied, room)):
             return NO
         return HERE
 

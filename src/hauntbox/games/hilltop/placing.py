@@ -1,7 +1,7 @@
 """Looking for a tile in the stack and laying it: by exploring, by a text, by a haunt."""
 
 from hauntbox.board.geometry import floor_of
-from hauntbox.games.hilltop.house import fitting, floor_doorways, lay
+from hauntbox.games.hilltop.house import NO_DOOR, fitting, floor_doorways, lay
 from hauntbox.games.hilltop.names import name, room_name
 from hauntbox.games.hilltop.rearrange import open_spots, rearrange
 from hauntbox.games.hilltop.rooms import BACK, FLOORS
@@ -47,7 +47,7 @@ def look_for(g: Hilltop, seat: int, floor: int, spots: Spots) -> Rule[tuple[int,
         aside.remove(found)
         stack.top.append((found, BACK[found], 0))
         found = stack.draw(g.rng)
-        if len(closing) > 1:
+        if len(closing) > 1 and spots[0][1] != NO_DOOR:
             yield from rearrange(g, seat, floor, found, spots)
             spots = open_spots(g, spots)
         places = fitting(g, found, spots) or fitting(g, found, spots, True)
@@ -74,6 +74,40 @@ def place_by_text(g: Hilltop, seat: int, floor: int) -> Rule[int]:
     if tile != NOWHERE:
         yield from place(g, seat, tile, places)
     return tile
+
+
+def place_anywhere(g: Hilltop, seat: int) -> Rule[int]:
+    """HIL-EXPLORE-31: the next tile, on any of its floors; one without a legal place is discarded. NOWHERE: none."""
+    stack = g.stack
+    aside: list[int] = []
+    refilled = False
+    found = NOWHERE
+    while found == NOWHERE:
+        if not stack.size():
+            if refilled or not stack.discards:
+                break
+            refilled = True
+            stack.refill()
+        tile = stack.settle(g.rng)[0]
+        if anywhere(g, tile):
+            found = stack.draw(g.rng)
+        else:
+            aside.append(stack.draw(g.rng, 0))
+    for tile in aside:
+        stack.discard(tile)
+    stack.settle(g.rng)
+    if found != NOWHERE:
+        places = anywhere(g, found)
+        if not places:
+            raise Misfit("this tile would not have been taken")
+        yield from place(g, seat, found, places)
+    return found
+
+
+def anywhere(g: Hilltop, tile: int) -> list[int]:
+    """The legal places of a tile on all floors of its back."""
+    floors = [floor for floor in range(len(FLOORS)) if BACK[tile] >> floor & 1]
+    return [place for floor in floors for place in fitting(g, tile, floor_doorways(g, floor))]
 
 
 def place_named(g: Hilltop, seat: int, tile: int, floor: int) -> Rule[bool]:

@@ -35,6 +35,7 @@ from hauntbox.games.hilltop.haunt import STORIES
 from hauntbox.games.hilltop.monsters import ALL_DONE
 from hauntbox.games.hilltop.rolls import AS_IT_IS, NAMED
 from hauntbox.games.hilltop.rooms import TILES
+from hauntbox.games.hilltop.using import INTO_ROOM, ON_EXPLORER
 from hauntbox.kernel.ask import Ask, Prompt
 
 Writer = Callable[[Any, Ask], str]
@@ -70,8 +71,7 @@ def deed_text(value: int, ask: Ask) -> str:
     if kind == FREE:
         return f"free {figure_text(thing, seats)}"
     if kind == USE:
-        on = f" {second(value)}" if second(value) else ""
-        return f"use {card_text(first(value))}{on}"
+        return f"use {card_text(first(value))}{target_text(first(value), second(value), seats)}"
     if kind == GIVE:
         return f"give {card_text(first(value))} {figure_text(second(value), seats)}"
     if kind in (DROP, PICK):
@@ -83,6 +83,13 @@ def deed_text(value: int, ask: Ask) -> str:
     if kind == ACT:
         return act_text(value, story)
     return {DRAW_OFFER: "draw", SHOW_LOT: "show lot"}[kind]
+
+
+def target_text(card: int, target: int, seats: int) -> str:
+    """On whom or where a card is used."""
+    if card in ON_EXPLORER:
+        return f" {figure_text(target, seats)}"
+    return f" {room_text(target)}" if card in INTO_ROOM else ""
 
 
 def act_text(value: int, story: int) -> str:

@@ -4,7 +4,8 @@ from hauntbox.board.geometry import DELTA, floor_of, turned
 from hauntbox.games.hilltop.house import fitting, rebuild, turns
 from hauntbox.games.hilltop.names import room_name
 from hauntbox.games.hilltop.rooms import EDGES, STARTING
-from hauntbox.games.hilltop.state import Hilltop
+from hauntbox.games.hilltop.state import NO_SIDE, WALL, Hilltop
+from hauntbox.games.hilltop.traits import spot
 from hauntbox.kernel.ask import Ask, Rule
 
 Change = tuple[int, int, int]
@@ -33,6 +34,7 @@ def carry_out(g: Hilltop, change: Change) -> None:
     """Occupants, tokens and links belong to their room and go with it."""
     a, b, r = change
     if b < 0:
+        turn_sides(g, a, r - g.turned[a])
         g.turned[a] = r
         g.edges[a] = turned(EDGES[a], r)
     else:
@@ -40,6 +42,17 @@ def carry_out(g: Hilltop, change: Change) -> None:
         g.lying[g.cell[a]] = a
         g.lying[g.cell[b]] = b
     rebuild(g)
+
+
+def turn_sides(g: Hilltop, room: int, quarters: int) -> None:
+    """The sides of a barrier and the wall switch turn with their tile."""
+    for f in range(len(g.room)):
+        if g.room[f] == room and g.side[f] != NO_SIDE:
+            g.side[f] = (g.side[f] + quarters) % 4
+    lying = [d for d in range(4) if spot(room, d) in g.piles]
+    g.piles.update({spot(room, (d + quarters) % 4): g.piles.pop(spot(room, d)) for d in lying})
+    if g.tokens[WALL] == room:
+        g.wall_side = (g.wall_side + quarters) % 4
 
 
 def helps(

@@ -6,6 +6,7 @@ from hauntbox.games.hilltop.cards import (
     ADRENALINE_SHOT,
     ANGEL_FEATHER,
     CANDLE,
+    CARDS,
     FORESIGHT,
     IDOL,
     LUCKY_STONE,
@@ -14,8 +15,8 @@ from hauntbox.games.hilltop.cards import (
 from hauntbox.games.hilltop.explorers import SANITY, TRAITS
 from hauntbox.games.hilltop.haunt import is_traitor, tale
 from hauntbox.games.hilltop.names import card_name, name
-from hauntbox.games.hilltop.state import BLESSING, DRIP_TOKEN, HEROES, SMOKE_TOKEN, Hilltop
-from hauntbox.games.hilltop.traits import change, discard
+from hauntbox.games.hilltop.state import BLESSING, DRIP_TOKEN, NOBODY, SMOKE_TOKEN, Hilltop
+from hauntbox.games.hilltop.traits import change, discard, floor_step
 from hauntbox.kernel.ask import Ask, Rule
 from hauntbox.parts.deck import NO_CARD
 
@@ -30,7 +31,11 @@ NAMED: Final = 100
 """An answer to `pre_roll` from here on: the Angel Feather names a number."""
 AS_IT_IS: Final = -1
 BEFORE: Final = (ADRENALINE_SHOT, ANGEL_FEATHER, FORESIGHT, IDOL)
-AFTER: Final = (LUCKY_STONE, RABBITS_FOOT)
+DAMAGE_DICE: Final = "damage"
+"""The purpose of a roll for dice of damage."""
+
+Ready = tuple[int, int, int]
+"""How many dice, what is added to them, and the number that was named (AS_IT_IS: none)."""
 
 
 def trait_roll(g: Hilltop, x: int, trait: int, what: str, rule: str, more: int = 0) -> Rule[int]:
@@ -42,12 +47,12 @@ def trait_roll(g: Hilltop, x: int, trait: int, what: str, rule: str, more: int =
 def trait_dice(g: Hilltop, x: int, trait: int, what: str, more: int = 0) -> int:
     """HIL-ROLL-3, HIL-ROLL-5: the trait's value, then cards, tokens and the haunt."""
     dice = g.value(x, trait) + more
-    if g.event != NO_CARD and g.active == x and CANDLE in g.hands[x]:
+    if g.event != NO_CARD and what == CARDS[g.event] and g.active == x and CANDLE in g.hands[x]:
         dice += 1
     room = g.room[x]
     if g.story:
         dice += tale(g).dice(g, x, trait, what)
-    if g.tokens[BLESSING] == room and (not g.story or g.team[x] == HEROES):
+    if g.tokens[BLESSING] == room and not is_traitor(g, x):
         dice += 1
     fewer = 0
     if g.tokens[DRIP_TOKEN] == room:
@@ -61,25 +66,37 @@ def trait_dice(g: Hilltop, x: int, trait: int, what: str, more: int = 0) -> int:
 
 def roll(g: Hilltop, x: int, dice: int, kind: int, what: str, rule: str, trait: int = -1) -> Rule[int]:
     """HIL-ROLL-5: reactions before, the dice, reactions after, fixed bonuses."""
+    ready: Ready = yield from prepare(g, x, dice, kind, what, trait)
+    faces = throw(g, ready)
+    if faces and may_reroll(g, x):
+        yield from reroll(g, x, faces, what)
+    return count(g, x, ready, faces, what, rule, trait)
+
+
+def prepare(g: Hilltop, x: int, dice: int, kind: int, what: str, trait: int = -1) -> Rule[Ready]:
+    """The dice that will be rolled, after the reactions before the roll."""
     dice = max(0, min(MOST_DICE, dice))
-    plus = 0
+    for card in g.hands[x]:
+        if card in BEFORE:
+            ready: Ready = yield from before(g, x, dice, kind, what, trait)
+            return ready
+    return dice, 0, AS_IT_IS
+
+
+def throw(g: Hilltop, ready: Ready) -> list[int]:
+    """The faces that come up; none where the result was named."""
+    below = g.rng.below
+    return [below(3) for _ in range(ready[0])] if ready[2] == AS_IT_IS else []
+
+
+def may_reroll(g: Hilltop, x: int) -> bool:
     hand = g.hands[x]
-    fixed = AS_IT_IS
-    if hand:
-        for card in hand:
-            if card in BEFORE:
-                dice, plus, fixed = yield from before(g, x, dice, kind, what, trait)
-                break
-    if fixed == AS_IT_IS:
-        below = g.rng.below
-        faces = [below(3) for _ in range(dice)]
-    else:
-        faces = []
-    if hand and faces:
-        for card in hand:
-            if card in AFTER:
-                yield from after(g, x, faces, what)
-                break
+    return LUCKY_STONE in hand or RABBITS_FOOT in hand
+
+
+def count(g: Hilltop, x: int, ready: Ready, faces: list[int], what: str, rule: str, trait: int = -1) -> int:
+    """What a roll comes to."""
+    dice, plus, fixed = ready
     g.dice = tuple(faces)
     total = sum(faces) + plus if fixed == AS_IT_IS else fixed + plus
     if g.ears:
@@ -88,7 +105,7 @@ def roll(g: Hilltop, x: int, dice: int, kind: int, what: str, rule: str, trait: 
     return total
 
 
-def before(g: Hilltop, x: int, dice: int, kind: int, what: str, trait: int) -> Rule[tuple[int, int, int]]:
+def before(g: Hilltop, x: int, dice: int, kind: int, what: str, trait: int) -> Rule[Ready]:
     """HIL-ROLL-4, HIL-ROLL-6: Angel Feather, Adrenaline Shot, Idol and a foreseen number, one after another."""
     plus = 0
     hand = g.hands[x]
@@ -98,7 +115,7 @@ def before(g: Hilltop, x: int, dice: int, kind: int, what: str, trait: int) -> R
             options += [NAMED + n for n in range(9)]
         if ADRENALINE_SHOT in hand and kind == TRAIT_ROLL:
             options.append(ADRENALINE_SHOT)
-        if IDOL in hand and kind <= PLAIN_ROLL and not g.used >> IDOL & 1 and dice < MOST_DICE:
+        if IDOL in hand and kind <= PLAIN_ROLL and dice < MOST_DICE and may_use_idol(g, x, what):
             options.append(IDOL)
         if FORESIGHT in hand and g.foreseen[x] >= 0:
             options.append(FORESIGHT)
@@ -124,33 +141,39 @@ def before(g: Hilltop, x: int, dice: int, kind: int, what: str, trait: int) -> R
             plus += 4
 
 
-def after(g: Hilltop, x: int, faces: list[int], what: str) -> Rule[None]:
+def may_use_idol(g: Hilltop, x: int, what: str) -> bool:
+    """Once in anybody's turn; no roll is worth a life, and more dice of damage help nobody."""
+    return not g.used >> IDOL & 1 and what != DAMAGE_DICE and g.steps[4 * x + SANITY] > 1 - floor_step(g)
+
+
+def reroll(g: Hilltop, x: int, faces: list[int], what: str) -> Rule[None]:
     """HIL-ROLL-5: Rabbit's Foot rerolls one die in your own turn, the Lucky Stone any number, each once."""
     hand = g.hands[x]
     stone: list[int] = []
     while True:
-        foot = RABBITS_FOOT in hand and g.active == x and not g.used >> RABBITS_FOOT & 1
         options = [AS_IT_IS]
-        if foot:
+        own_turn = g.active == x and g.acting == NOBODY
+        if RABBITS_FOOT in hand and own_turn and not stone and not g.used >> RABBITS_FOOT & 1:
             options += range(len(faces))
         if LUCKY_STONE in hand:
             options += [NAMED + i for i in range(len(faces)) if i not in stone]
-        if len(options) == 1:
-            break
+        if not faces or (len(options) == 1 and not stone):
+            return
         choice: int = yield Ask(x, "post_roll", options, (what, tuple(faces), tuple(stone)))
-        if choice == AS_IT_IS:
-            break
         if choice >= NAMED:
             stone.append(choice - NAMED)
-            continue
-        g.used |= 1 << RABBITS_FOOT
-        faces[choice] = g.rng.below(3)
-        tell_reroll(g, x, RABBITS_FOOT, faces)
-    if stone:
-        yield from discard(g, x, LUCKY_STONE)
-        for i in stone:
-            faces[i] = g.rng.below(3)
-        tell_reroll(g, x, LUCKY_STONE, faces)
+        elif choice != AS_IT_IS:
+            g.used |= 1 << RABBITS_FOOT
+            faces[choice] = g.rng.below(3)
+            tell_reroll(g, x, RABBITS_FOOT, faces)
+        elif not stone:
+            return
+        else:
+            yield from discard(g, x, LUCKY_STONE)
+            for i in stone:
+                faces[i] = g.rng.below(3)
+            stone = []
+            tell_reroll(g, x, LUCKY_STONE, faces)
 
 
 def tell_reroll(g: Hilltop, x: int, card: int, faces: list[int]) -> None:

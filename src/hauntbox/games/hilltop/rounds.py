@@ -29,8 +29,8 @@ def pass_on(g: Hilltop, x: int) -> Rule[None]:
     if left == g.first:
         g.round += 1
         if g.round >= g.max_explore or explored(g):
-            yield from without_roll(g)
             g.then(haunt_round)
+            yield from without_roll(g)
             return
     g.then(explore_turn, left)
 
@@ -54,11 +54,10 @@ def haunt_rolls(g: Hilltop, x: int) -> Rule[None]:
 def haunt_roll(g: Hilltop, x: int) -> Rule[bool]:
     """HIL-HAUNT-1, HIL-HAUNT-2: six dice against the omens revealed; says whether the haunt begins."""
     total: int = yield from roll(g, x, HAUNT_DICE, HAUNT_ROLL, "haunt_roll", "HIL-HAUNT-1")
+    begins = total < g.revealed and not (g.early and g.revealed < EARLY_OMENS)  # HIL-VAR-3
     if g.ears:
-        g.tell("haunt-roll", "HIL-HAUNT-2", who=name(g, x), total=total, omens=g.revealed)
-    if g.early and g.revealed < EARLY_OMENS:  # HIL-VAR-3
-        return False
-    return total < g.revealed
+        g.tell("haunt-roll", "HIL-HAUNT-2", who=name(g, x), total=total, omens=g.revealed, begins=begins)
+    return begins
 
 
 # --- the second half

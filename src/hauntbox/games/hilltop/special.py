@@ -205,11 +205,12 @@ def take_slide(g: Hilltop, x: int) -> Rule[None]:
     total: int = yield from trait_roll(g, x, MIGHT, "mystic_slide", "HIL-CARD-54")
     if total >= 5:
         below = [room for room in g.house if g.floor(room) < g.floor(g.tokens[SLIDE])]
-        room: int = yield Ask(x, "choose_room", below, "slide")
-        yield from put(g, x, room, "HIL-CARD-54")
+        if below:  # the slide's own room may have moved to the basement
+            chosen: int = yield Ask(x, "choose_room", below, "slide")
+            yield from put(g, x, chosen, "HIL-CARD-54")
         return
     new: int = yield from place_by_text(g, x, BASEMENT)
-    room = new
+    room: int = new
     if new == NOWHERE:
         room = yield Ask(x, "choose_room", [r for r in g.house if g.floor(r) == BASEMENT], "slide")
     yield from put(g, x, room, "HIL-CARD-54")

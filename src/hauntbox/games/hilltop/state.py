@@ -41,10 +41,12 @@ SOUL: Final = 4096
 INVISIBLE: Final = 8192
 UNMASKED: Final = 16384
 """A hidden traitor who has shown the lot."""
+HELPLESS: Final = 32768
+"""In a state of the haunt whose text forbids acting (a frog, a thrall, webbed)."""
 OWN_FLAG: Final = 1 << 20
 GONE: Final = DEAD | ESCAPED | REMOVED | ABSORBED | OUTSIDE
 """Not in the house."""
-UNABLE: Final = GONE | STUNNED | STUCK | GRABBED | CARRIED | ASLEEP | UNCONSCIOUS
+UNABLE: Final = GONE | STUNNED | STUCK | GRABBED | CARRIED | ASLEEP | UNCONSCIOUS | HELPLESS
 """HIL-HF-10, but for Webs and Debris, which are cards."""
 
 BELOW: Final = 0

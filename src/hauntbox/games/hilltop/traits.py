@@ -1,5 +1,6 @@
 """Traits: gains and losses, what cards do to them, and death."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from hauntbox.games.hilltop.cards import (
@@ -13,15 +14,19 @@ from hauntbox.games.hilltop.cards import (
     FIRST_ITEM,
     FORESIGHT,
     GAINS,
+    GRAVE_DIRT,
     LIGHTS_OUT,
     LOSSES,
     MASK,
+    MUSIC_BOX,
     OBJECT,
     WEBS,
     is_event,
+    is_item,
 )  # fmt: skip
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, SANITY, SPEED, TOP, TRAITS
 from hauntbox.games.hilltop.haunt import replaced, tale
+from hauntbox.games.hilltop.hidden import lot, show_lot
 from hauntbox.games.hilltop.names import card_name, name, room_name
 from hauntbox.games.hilltop.state import DEAD, GONE, NO_SIDE, UNABLE, Hilltop
 from hauntbox.games.hilltop.victory import settle
@@ -46,7 +51,9 @@ def change(g: Hilltop, x: int, trait: int, steps: int, rule: str) -> Rule[None]:
     before = g.steps[i]
     g.steps[i] = max(floor_step(g), min(TOP, before + steps))
     if g.ears and g.steps[i] != before:
-        g.tell("trait", rule, who=name(g, x), trait=TRAITS[trait], steps=g.steps[i] - before, value=g.value(x, trait))
+        by = g.steps[i] - before
+        value = g.value(x, trait)
+        g.tell("trait", rule, who=name(g, x), trait=TRAITS[trait], steps=by, change=f"{by:+}".replace("-", "−"), value=value)
     if g.steps[i] == 0:
         yield from die(g, x, rule)
 
@@ -59,6 +66,8 @@ def change_all(g: Hilltop, x: int, changes: tuple[tuple[int, int], ...], rule: s
 
 def gain_any(g: Hilltop, x: int, traits: tuple[int, ...], rule: str) -> Rule[None]:
     """One step up in a trait of the player's choice; one that can rise while there is one."""
+    if g.flags[x] & GONE:
+        return
     low = [trait for trait in traits if g.steps[4 * x + trait] < TOP]
     trait: int = yield Ask(x, "gain_trait", low or traits)
     yield from change(g, x, trait, 1, rule)
@@ -88,6 +97,7 @@ def gain_card(g: Hilltop, x: int, card: int, rule: str) -> Rule[None]:
     g.hands[x].append(card)
     if g.ears:
         g.tell("gained", rule, who=name(g, x), card=card_name(g, card))
+    before = g.steps[4 * x : 4 * x + 4]
     if card in GAINS:
         yield from change_all(g, x, GAINS[card], "HIL-CARD-5")
     if card in (BELL, BOOK, CANDLE):
@@ -98,7 +108,9 @@ def gain_card(g: Hilltop, x: int, card: int, rule: str) -> Rule[None]:
                 yield from change(g, x, trait, 2, "HIL-CARD-35")
         if card == CANDLE and LIGHTS_OUT in hand:
             yield from discard(g, x, LIGHTS_OUT)
-    if g.story:
+    if is_item(card):
+        yield from clean_by_item(g, x, before)
+    if g.story and card in g.hands[x]:  # a companion may have been the death of its new owner
         happening = tale(g).gained(g, x, card)
         if happening is not None:
             yield from happening
@@ -122,6 +134,13 @@ def lose_card(g: Hilltop, x: int, card: int) -> Rule[None]:
             yield from change(g, x, trait, -2, "HIL-CARD-35")
 
 
+def clean_by_item(g: Hilltop, x: int, before: Sequence[int] = ()) -> Rule[None]:
+    """Grave Dirt comes off when an item card has raised a trait (above these steps, where they are given)."""
+    raised = not before or any(g.steps[4 * x + trait] > before[trait] for trait in ALL_TRAITS)
+    if raised and GRAVE_DIRT in g.hands[x]:
+        yield from discard(g, x, GRAVE_DIRT)
+
+
 def discard(g: Hilltop, x: int, card: int) -> Rule[None]:
     """A card goes from an explorer to its discard pile."""
     if g.ears:
@@ -132,6 +151,8 @@ def discard(g: Hilltop, x: int, card: int) -> Rule[None]:
 
 def put_away(g: Hilltop, card: int) -> None:
     """To its discard pile; an object of the haunt leaves the game."""
+    if card == MUSIC_BOX:
+        g.box_open = False
     if card >= OBJECT:
         g.gone.append(card)
     elif card >= FIRST_EVENT:
@@ -172,7 +193,7 @@ def lift_card(g: Hilltop, card: int, at: int) -> None:
 def join_companions(g: Hilltop, x: int) -> Rule[None]:
     """HIL-DEATH-3: a companion left in a room joins the first explorer who reaches it."""
     for at in [at for at in g.piles if pile_room(at) == g.room[x]]:
-        for card in g.piles[at]:
+        for card in g.piles.get(at, ()):
             if card in COMPANIONS and not g.flags[x] & GONE:
                 lift_card(g, card, at)
                 yield from gain_card(g, x, card, "HIL-DEATH-3")
@@ -189,6 +210,8 @@ def die(g: Hilltop, x: int, rule: str) -> Rule[None]:
         return
     g.flags[x] |= DEAD
     g.dead |= 1 << x
+    if lot(x) in g.secrets:  # HIL-TRAITOR-22
+        show_lot(g, x)
     if g.ears:
         g.tell("died", rule, who=name(g, x), room=room_name(g.room[x]))
     yield from leave_all(g, x)

@@ -16,6 +16,7 @@ from hauntbox.games.hilltop.choices import (
     FREE,
     GIVE,
     LOW,
+    MOVES,
     PICK,
     ROOM,
     SHOW_LOT,
@@ -39,7 +40,7 @@ from hauntbox.games.hilltop.moving import (
     box_room,
     exits,
     explore,
-    leaving_cost,
+    exploring_cost,
     may_move,
     music,
     open_doors,
@@ -68,7 +69,7 @@ from hauntbox.games.hilltop.special import (
     slide_down,
     victims_here,
 )  # fmt: skip
-from hauntbox.games.hilltop.state import GONE, UNABLE, Hilltop
+from hauntbox.games.hilltop.state import GONE, STUCK, UNABLE, Hilltop
 from hauntbox.games.hilltop.traits import able, bound, discard
 from hauntbox.games.hilltop.using import use_card, use_options
 from hauntbox.games.hilltop.victory import end, settle
@@ -115,6 +116,8 @@ def start_effects(g: Hilltop, x: int) -> Rule[None]:
         yield from damage(g, x, 1, PHYSICAL, "HIL-TURN-3")
     if g.box_open and not g.flags[x] & GONE and box_room(g) == g.room[x]:
         yield from start_beside_box(g, x)
+    else:
+        g.lulled[x] = 0
     for card in (WEBS, DEBRIS):
         if card in hand and g.tries[x] >= 3:
             yield from release(g, x, card)
@@ -174,18 +177,20 @@ def main(g: Hilltop, x: int) -> Rule[None]:
 def main_options(g: Hilltop, x: int) -> list[int]:
     """Every legal deed of the moment."""
     options = [END]
-    if g.flags[x] & UNABLE or bound(g, x):
+    stuck = g.flags[x] & UNABLE == STUCK  # HIL-FW-16: cannot move, nothing else
+    if (g.flags[x] & UNABLE and not stuck) or bound(g, x):
         if bound(g, x):
             options += victims_here(g, x)
         if g.story:
             options += action_options(g, x)
         return options
-    if not g.halted:
+    if not g.halted and not stuck:
         for there in steps(g, x):
             options.append(STEP | there)
         for d in open_doors(g, x):
             options.append(EXPLORE | d)
-    options += room_acts(g, x)
+    acts = room_acts(g, x)
+    options += [act for act in acts if act & LOW not in MOVES] if stuck else acts
     if g.hands[x]:
         options += use_options(g, x)
         options += carry_options(g, x)
@@ -220,7 +225,7 @@ def barred(g: Hilltop, x: int) -> list[tuple[int, str]]:
     doors = open_doors(g, x)
     for d in g.doorways[g.room[x]]:
         if d not in doors:
-            rule = "HIL-EXPLORE-10" if affordable(g, x, leaving_cost(g, x)) else "HIL-MOVE-14"
+            rule = "HIL-EXPLORE-10" if affordable(g, x, exploring_cost(g, x)) else "HIL-MOVE-14"
             found.append((EXPLORE | d, rule))
     return found
 

@@ -3,11 +3,23 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from hauntbox.games.hilltop.cards import CARD
+from hauntbox.games.hilltop.cards import (
+    CARD,
+    DYNAMITE,
+    HEALING_SALVE,
+    MEDICAL_KIT,
+    PICKPOCKETS_GLOVES,
+    SMELLING_SALTS,
+)
 from hauntbox.games.hilltop.choices import USE, pair
+from hauntbox.games.hilltop.haunt import tale
 from hauntbox.games.hilltop.names import card_name, name
 from hauntbox.games.hilltop.state import Hilltop
 from hauntbox.kernel.ask import Rule
+
+ON_EXPLORER: Final = (HEALING_SALVE, MEDICAL_KIT, PICKPOCKETS_GLOVES, SMELLING_SALTS)
+INTO_ROOM: Final = (DYNAMITE,)
+"""Cards whose targets are explorers, and those whose targets are rooms; the others have one way to be used."""
 
 Targets = Callable[[Hilltop, int], Sequence[int]]
 CardText = Callable[[Hilltop, int, int], Rule[None]]
@@ -39,7 +51,7 @@ def use_options(g: Hilltop, x: int) -> list[int]:
     found: list[int] = []
     for card in g.hands[x]:
         declared = USES.get(card)
-        if declared is not None and not g.used >> card & 1:
+        if declared is not None and not g.used >> card & 1 and (not g.story or tale(g).can_use(g, x, card)):
             for target in declared.targets(g, x):
                 found.append(pair(USE, card, target))
     return found

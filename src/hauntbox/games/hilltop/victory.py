@@ -41,9 +41,9 @@ def side_to_move(g: Hilltop) -> int:
 
 
 def win(g: Hilltop, team: int, rule: str) -> None:
-    """A side has won."""
+    """A side has won, or (NOBODY) none."""
     haunt = tale(g)
-    side = "alone" if team >= ALONE else haunt.sides[team]
+    side = "nobody" if team == NOBODY else "alone" if team >= ALONE else haunt.sides[team]
     end(g, f"haunt_{haunt.number:02}_{side}", haunt.winning_seats(g, team), rule)
 
 

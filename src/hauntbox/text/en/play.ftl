@@ -7,6 +7,10 @@ play-decision = Decision
 play-decision-yours = Your decision
 play-your-decision = It is your decision: { $question }
 play-beside = Beside the board
+play-strip = Dice and cards
+play-figures = Others on the board
+play-piles = Lying in rooms
+play-row-at = { $name }: { $room }
 play-supplies = Supplies and counters
 play-views = Log and chat
 play-tab-seats = Seats
@@ -45,6 +49,9 @@ play-visitor = A visitor
 play-online = here
 play-offline = away
 play-decides = decides
+play-active = on turn
+play-clip = { $value }; step { $step } of { $steps }, began on step { $start }
+play-clip-skull = fallen to the skull
 play-change = Change …
 play-leave = Leave the seat to …
 play-change-seat = Give seat { $seat } to somebody else
@@ -60,6 +67,7 @@ play-pick-cell = Choose a lit cell on the board, or an option below, to see the 
 play-place = Place it
 play-turn-left = Turn left
 play-turn-right = Turn right
+play-on-board = { $count } on the board
 play-really = Really? This cannot be taken back.
 play-filtered =
     { $count ->
@@ -109,6 +117,7 @@ play-undo-waits = { $name } would like to take a choice back. Waiting for an ans
 ## Dice
 
 play-dice = Dice
+play-dice-sum = Total { $sum }
 play-die-changed = changed from { $was } to { $face }
 play-die-needs = needs { $needs }+
 play-die-good = success
@@ -126,6 +135,23 @@ play-link-seat-hint = Only for you: whoever opens it plays on your seat.
 play-no-links = There is no link you could hand on from here.
 play-copy = Copy
 play-copied = Copied
+
+## The story
+
+play-story = Story
+play-brief-begin = Begin
+play-brief-back = Back to the table
+play-brief-watching = You are watching: this is what everybody knows.
+play-brief-side = You are: { $side }
+play-brief-side-traitor = You are the traitor.
+play-brief-side-hero = You are a hero.
+play-brief-side-alone = You are on your own: everybody plays for themselves.
+play-brief-side-hidden = One of you may be the traitor. It is not you.
+play-brief-known = What is known of the other side
+play-brief-goal = How you win
+play-brief-setup = What has happened
+play-brief-note = Keep in mind
+play-brief-rules = The rules of this story
 
 ## Sharing a screen
 

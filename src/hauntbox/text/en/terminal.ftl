@@ -17,6 +17,9 @@ ui-tokens-on = { COUNT($count, "token", "tokens") }
 ui-dice = Dice
 ui-die-good = success
 ui-die-bad = failure
+ui-room-on = { $room }, { $floor }
+ui-no-story = No story has been told yet.
+ui-story-waits = There is news for seat { $seat } alone: type story when nobody else looks.
 ui-no-place = no rotation fits at
 ui-same-table = (The table looks as before; t draws it again.)
 ui-log-cut = (… { COUNT($count, "earlier line", "earlier lines") }; l shows the whole log.)
@@ -43,9 +46,10 @@ ui-help-table = t, table          draw everything again
 ui-help-log = l, log            the whole log
 ui-help-rule = r WID-TILE-6      a rule; r alone is the rule of this question
 ui-help-info = i, i maid         what roles, pieces and marks on the table do
+ui-help-story = story             what your seat was told of the story
 ui-help-save = s FILE            save the record of the game so far
 ui-help-quit = q, quit           leave the game
-ui-help-map = ──── wall   ─▒▒─ door   ─xx─ blind door   · · open floor to build on   (nothing) one room
+ui-help-map = ──── wall   ─░░─ window   ─▒▒─ door   ─##─ locked door   ─xx─ blind door   · · open floor   (nothing) one room
 
 ## Why a bot chose
 

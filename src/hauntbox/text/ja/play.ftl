@@ -7,6 +7,10 @@ play-decision = 決断
 play-decision-yours = あなたの番です
 play-your-decision = あなたが決める番です：{ $question }
 play-beside = 盤の横にあるもの
+play-strip = ダイスとカード
+play-figures = 盤上のほかのコマ
+play-piles = 部屋に落ちているもの
+play-row-at = { $name }：{ $room }
 play-supplies = 供給と数値
 play-views = 記録とチャット
 play-tab-seats = 席
@@ -41,6 +45,9 @@ play-visitor = 見学者
 play-online = 在席
 play-offline = 離席中
 play-decides = 思案中
+play-active = 手番
+play-clip = { $value }（{ $steps }段階の{ $step }、開始は{ $start }段階目）
+play-clip-skull = ドクロまで落ちた
 play-change = 変更…
 play-leave = 席を譲る…
 play-change-seat = 席{ $seat }をほかの人に譲る
@@ -56,6 +63,7 @@ play-pick-cell = 盤の光っているマスか下の選択肢を選ぶと、置
 play-place = ここに置く
 play-turn-left = 左に回す
 play-turn-right = 右に回す
+play-on-board = 盤上に{ $count }か所
 play-really = 本当にいいですか？取り消せません。
 play-filtered =
     { $count ->
@@ -96,6 +104,7 @@ play-undo-waits = { $name }が選択を取り消したいそうです。返事�
 ## ダイス
 
 play-dice = ダイス
+play-dice-sum = 合計 { $sum }
 play-die-changed = { $was }から{ $face }に変更
 play-die-needs = { $needs }以上
 play-die-good = 成功
@@ -113,6 +122,23 @@ play-link-seat-hint = 自分専用です。これを開いた人はあなたの�
 play-no-links = ここから渡せるリンクはありません。
 play-copy = コピー
 play-copied = コピーしました
+
+## 物語
+
+play-story = 物語
+play-brief-begin = はじめる
+play-brief-back = 卓に戻る
+play-brief-watching = あなたは観戦中です。ここにあるのは全員が知っていることです。
+play-brief-side = あなたの立場：{ $side }
+play-brief-side-traitor = あなたは裏切り者です。
+play-brief-side-hero = あなたはヒーローです。
+play-brief-side-alone = 味方はいません。全員が自分のために戦います。
+play-brief-side-hidden = 裏切り者が紛れているかもしれません。あなたではありません。
+play-brief-known = 相手側についてわかっていること
+play-brief-goal = 勝つには
+play-brief-setup = 起こったこと
+play-brief-note = 覚えておくこと
+play-brief-rules = この物語のルール
 
 ## 画面の共有
 

@@ -17,6 +17,9 @@ ui-tokens-on = トークン{ $count }個
 ui-dice = サイコロ
 ui-die-good = 成功
 ui-die-bad = 失敗
+ui-room-on = { $room }、{ $floor }
+ui-no-story = まだ物語は語られていません。
+ui-story-waits = 席{ $seat }だけへの知らせがあります。ほかの人が見ていないときにstoryと入力してください。
 ui-no-place = どの向きでも置けない区画：
 ui-same-table = （卓の様子は前と同じです。tで描き直します。）
 ui-log-cut = （……ほかに{ $count }行。lで記録をすべて表示します。）
@@ -43,9 +46,10 @@ ui-help-table = t, table           すべて描き直す
 ui-help-log = l, log             これまでの記録
 ui-help-rule = r WID-TILE-6       ルールを読む。rだけならこの質問のルール
 ui-help-info = i, i maid          卓上の役割・駒・印の説明
+ui-help-story = story              席に伝えられた物語を読む
 ui-help-save = s FILE             ここまでの記録を保存する
 ui-help-quit = q, quit            やめる
-ui-help-map = ──── 壁   ─▒▒─ 扉   ─xx─ 塞がれた扉   · · 露出した辺   （線なし）同じ部屋
+ui-help-map = ──── 壁   ─░░─ 窓   ─▒▒─ 扉   ─##─ 鍵のかかった扉   ─xx─ 塞がれた扉   · · 露出した辺   （線なし）同じ部屋
 
 ## ボットの理由
 

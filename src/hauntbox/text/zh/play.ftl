@@ -7,6 +7,10 @@ play-decision = 抉择
 play-decision-yours = 轮到你决定
 play-your-decision = 轮到你决定：{ $question }
 play-beside = 版图旁
+play-strip = 骰子与卡牌
+play-figures = 版图上的其他棋子
+play-piles = 放在房间里的东西
+play-row-at = { $name }：{ $room }
 play-supplies = 供应与计数
 play-views = 记录与聊天
 play-tab-seats = 座位
@@ -41,6 +45,9 @@ play-visitor = 访客
 play-online = 在座
 play-offline = 离开
 play-decides = 决定中
+play-active = 当前回合
+play-clip = { $value }（第{ $step }级，共{ $steps }级，起始为第{ $start }级）
+play-clip-skull = 已跌到骷髅
 play-change = 更换……
 play-leave = 让出座位……
 play-change-seat = 把{ $seat }号座交给别人
@@ -56,6 +63,7 @@ play-pick-cell = 点选版图上亮起的格子，或下面的选项，放置前
 play-place = 放在这里
 play-turn-left = 向左转
 play-turn-right = 向右转
+play-on-board = 版图上{ $count }处
 play-really = 确定吗？这一步无法撤回。
 play-filtered =
     { $count ->
@@ -96,6 +104,7 @@ play-undo-waits = { $name }想撤回选择。正在等待{ $names }答复。
 ## 骰子
 
 play-dice = 骰子
+play-dice-sum = 合计 { $sum }
 play-die-changed = 由{ $was }变为{ $face }
 play-die-needs = 需要{ $needs }以上
 play-die-good = 成功
@@ -113,6 +122,23 @@ play-link-seat-hint = 仅供你自己：打开它的人会以你的座位进行�
 play-no-links = 这里没有可以转交的链接。
 play-copy = 复制
 play-copied = 已复制
+
+## 故事
+
+play-story = 故事
+play-brief-begin = 开始
+play-brief-back = 回到牌桌
+play-brief-watching = 你正在旁观：这里是所有人都知道的内容。
+play-brief-side = 你的身份：{ $side }
+play-brief-side-traitor = 你是叛徒。
+play-brief-side-hero = 你是英雄。
+play-brief-side-alone = 没有同伴：每个人都为自己而战。
+play-brief-side-hidden = 你们当中可能有叛徒，但不是你。
+play-brief-known = 关于对方已知的事
+play-brief-goal = 如何获胜
+play-brief-setup = 发生了什么
+play-brief-note = 请记住
+play-brief-rules = 这个故事的规则
 
 ## 共用屏幕
 

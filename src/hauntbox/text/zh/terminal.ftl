@@ -17,6 +17,9 @@ ui-tokens-on = { $count }枚标记
 ui-dice = 骰子
 ui-die-good = 成功
 ui-die-bad = 失败
+ui-room-on = { $room }，{ $floor }
+ui-no-story = 还没有讲述任何故事。
+ui-story-waits = 有只给{ $seat }号座看的消息：旁人没在看时，请输入 story。
 ui-no-place = 任何朝向都放不下的格位：
 ui-same-table = （桌面与之前相同；输入t重新绘制。）
 ui-log-cut = （……之前还有{ $count }行；输入l查看全部记录。）
@@ -43,9 +46,10 @@ ui-help-table = t, table          重新绘制
 ui-help-log = l, log            全部记录
 ui-help-rule = r WID-TILE-6      查看规则；单独输入r为本问题的规则
 ui-help-info = i, i maid         桌上职业、棋子与记号的说明
+ui-help-story = story             你的座位得知的故事
 ui-help-save = s FILE            保存到目前为止的记录
 ui-help-quit = q, quit           离开
-ui-help-map = ──── 墙   ─▒▒─ 门   ─xx─ 盲门   · · 外露边   （无线）同一房间
+ui-help-map = ──── 墙   ─░░─ 窗   ─▒▒─ 门   ─##─ 锁着的门   ─xx─ 盲门   · · 外露边   （无线）同一房间
 
 ## 机器人的理由
 

@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from hauntbox.games.hilltop.cards import BOOK, CRYSTAL_BALL, HOLY_SYMBOL, MEDALLION, RING, SPIRIT_BOARD
 from hauntbox.games.hilltop.explorers import PHYSICAL, SPEED
 from hauntbox.games.hilltop.figures import first_hero, together
-from hauntbox.games.hilltop.harm import damage
+from hauntbox.games.hilltop.harm import damage, life
 from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening, Haunt, Kind, Win
 from hauntbox.games.hilltop.ops import ensure_room, ensure_stairs, mark, pieces_of, remove, spawn
-from hauntbox.games.hilltop.patterns import Rites, rite_actions, rite_hopes
+from hauntbox.games.hilltop.patterns import Rites, closeness, rite_actions, rite_hopes
 from hauntbox.games.hilltop.rolls import trait_roll
 from hauntbox.games.hilltop.rooms import CHAPEL, GARDENS, KITCHEN, LIBRARY, UNDERGROUND_LAKE, rooms
 from hauntbox.games.hilltop.state import HEROES, TRAITOR, Hilltop, on
@@ -66,7 +66,7 @@ class EmberRoost(Haunt):
     actions: ClassVar[tuple[Action, ...]] = (
         *rite_actions(RITES, "h38_rite", "HAU-38-7"),
         Action("h38_put_out", "HAU-38-4", burns, put_out, (SPEED,), 3, as_attack=True),
-        Action("h38_touch", "HAU-38-2", touched, touch, team=TRAITOR, kind=BAT),
+        Action("h38_touch", "HAU-38-2", touched, touch, team=TRAITOR, kind=BAT, names="figure"),
     )
     wins: ClassVar[tuple[Win, ...]] = (
         Win(HEROES, "HAU-38-12", lambda g: g.marked(RITES.tally) >= g.by_players(NEEDED)),
@@ -81,6 +81,7 @@ class EmberRoost(Haunt):
 
     def setup(self, g: Hilltop) -> Happening:
         """HAU-38-1: the roost is the haunt room."""
+        mark(g, "h38_roost", g.reveal_room)
         for _ in range(g.by_players(AT_START)):
             spawn(g, BAT, g.reveal_room)
         return None
@@ -121,13 +122,30 @@ class EmberRoost(Haunt):
         return {"rites": g.marked(RITES.tally)}
 
     def reasons(self, g: Hilltop, seat: int) -> list[Reason]:
-        """Heroes: rites done, and being near a place for the next; burning hurts. Traitor: the opposite."""
-        done = g.marked(RITES.tally) / g.by_players(NEEDED)
-        burning = len([x for x in g.living_heroes if g.marked(BURNING, on(x))])
-        if g.team[seat] == TRAITOR:
-            return [Reason("story", -2.0 * done), Reason("fire", 0.1 * burning)]
-        places = rite_hopes(g, seat, RITES) if g.here(seat) else 0.0
-        return [Reason("story", 2.0 * done), Reason("place", 0.3 * places), Reason("fire", -0.15 * burning)]
+        """Heroes: rites, and the way to the next one. Traitor: bats at all heroes, itself at the best of them."""
+        done = 2.0 * g.marked(RITES.tally) / g.by_players(NEEDED)
+        heroes = g.living_heroes
+        if g.team[seat] != TRAITOR:
+            if not g.here(seat):
+                return [Reason("story", done)]
+            places = Reason("place", 0.4 * rite_hopes(g, seat, RITES))
+            return [Reason("story", done), places, Reason("danger", -heat(g, seat))]
+        burning = len([x for x in heroes if g.marked(BURNING, on(x))])
+        bats = pieces_of(g, BAT)
+        near = [max([closeness(g, bat, (g.room[x],)) for bat in bats], default=0.0) for x in heroes]
+        found = [Reason("story", 0.15 * burning - done), Reason("prey", 0.3 * sum(near) / max(1, len(near)))]
+        if g.here(seat) and heroes:
+            best = max(heroes, key=lambda x: rite_hopes(g, x, RITES))
+            found.append(Reason("place", 0.25 * closeness(g, seat, (g.room[best],))))
+        return found
+
+
+def heat(g: Hilltop, x: int) -> float:
+    """For bots: burning counts most when little life is left; bats in the room count a little."""
+    fire = 0.0
+    if g.marked(BURNING, on(x)):
+        fire = 0.3 if life(g, x, PHYSICAL) <= 2 else 0.1
+    return fire + 0.03 * len([bat for bat in pieces_of(g, BAT) if g.room[bat] == g.room[x]])
 
 
 HAUNT: Final = EmberRoost()

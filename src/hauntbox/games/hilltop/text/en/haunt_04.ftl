@@ -44,3 +44,10 @@ name-h04_web = Web the hero
 about-h04_web = Instead of damage the hero is webbed.
 
 ### Messages
+
+event-h04-loose = The last strand is cut: { $who } is free of the web.
+event-h04-cleansed = The clutch is out: { $who } is cleansed.
+event-h04-webbed = { $who } wraps { $target } in web.
+event-h04-freed = The web tears: { $who } is free.
+figure-h04_clutch = Clutch
+figure-h04_escaped = Heroes escaped

@@ -32,3 +32,7 @@ name-h07_struggle = Struggle
 about-h07_struggle = You and the tip both roll Might; your weapons count. If you are higher, you are free and the tip is stunned; otherwise nothing happens.
 
 ### Messages
+
+event-grabbed = { $who } grabs { $target }.
+event-let-go = { $who } lets go of { $target }.
+figure-h07_roots = Roots left

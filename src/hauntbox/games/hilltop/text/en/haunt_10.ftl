@@ -26,3 +26,6 @@ name-h10_lay_to_rest = Lay to rest
 about-h10_lay_to_rest = In a resting room: Sanity or Knowledge 4+. Success: one Relative in the room, stunned or not, is destroyed.
 
 ### Messages
+
+figure-h10_relatives = Relatives left
+figure-h10_dawn = Dawn

@@ -32,3 +32,6 @@ name-h11_bless = Bless with a thing
 about-h11_bless = With an unused Bell, Book, Candle or Holy Symbol you carry: Sanity 5+. Success: 1 ward, and the thing is used up for this.
 
 ### Messages
+
+figure-h11_wards = Wards
+figure-h11_guests = Guests in the house

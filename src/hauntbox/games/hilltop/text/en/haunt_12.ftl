@@ -36,3 +36,4 @@ name-h12_shatter = Shatter the Crystal Ball
 about-h12_shatter = In a Twin's room, discard the Crystal Ball: that Twin loses 2 hit points. Once per game.
 
 ### Messages
+event-heir = { $who } is an heir now: seat { $seat } plays it.

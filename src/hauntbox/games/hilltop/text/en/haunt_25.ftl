@@ -40,3 +40,13 @@ name-h25_hide_again = Hide the doll again
 about-h25_hide_again = Instead of an attack: hide a doll you carry in this room, in secret. Its floor becomes this one, and the hint is told anew.
 
 ### Messages
+event-doll-hint =
+    { $floor-id ->
+        [basement] The doll of { $who } lies in the basement,
+       *[other] The doll of { $who } lies on the { $floor },
+    } { $symbol-id ->
+        [none] in a room without a symbol.
+        [item] in a room with an item symbol.
+       *[other] in a room with an { $symbol } symbol.
+    }
+event-doll-unpicked = The doll of { $who } comes apart and does no more harm.

@@ -28,3 +28,5 @@ name-h33_destroy = Destroy the Book
 about-h33_destroy = With the Book in the Furnace Room, the Chapel or the Underground Lake: Sanity or Knowledge. 4+: the Book is destroyed. 0–3: 1 point of mental damage.
 
 ### Messages
+
+event-book-destroyed = { $who } destroys the Book.

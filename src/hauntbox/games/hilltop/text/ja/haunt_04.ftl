@@ -44,3 +44,10 @@ name-h04_web = 糸でくるむ
 about-h04_web = ダメージの代わりに、ヒーローを糸でくるみます。
 
 ### Messages
+
+event-h04-loose = 最後の糸が断たれ、{ $who }は網から自由になりました。
+event-h04-cleansed = 卵は切り出されました。{ $who }はもう卵を宿していません。
+event-h04-webbed = { $who }が{ $target }を糸でくるみます。
+event-h04-freed = 糸が破れ、{ $who }は自由になりました。
+figure-h04_clutch = 卵
+figure-h04_escaped = 脱出したヒーロー

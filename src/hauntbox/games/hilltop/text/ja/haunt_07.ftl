@@ -32,3 +32,7 @@ name-h07_struggle = もがく
 about-h07_struggle = 自分と蔓の先がともに腕力を振ります（武器も使えます）。自分が上回れば自由になり、蔓の先は気絶します。それ以外は何も起こりません。
 
 ### Messages
+
+event-grabbed = { $who }が{ $target }をつかみます。
+event-let-go = { $who }が{ $target }を放します。
+figure-h07_roots = 残った根

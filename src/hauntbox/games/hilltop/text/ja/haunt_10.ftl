@@ -26,3 +26,6 @@ name-h10_lay_to_rest = 眠らせる
 about-h10_lay_to_rest = 眠りの部屋で、正気か知識の判定で4以上。成功すると、同じ部屋の親族1人が（気絶中でも）滅びます。
 
 ### Messages
+
+figure-h10_relatives = 残った親族
+figure-h10_dawn = 夜明け

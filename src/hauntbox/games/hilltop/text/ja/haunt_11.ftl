@@ -32,3 +32,6 @@ name-h11_bless = 品で祝福する
 about-h11_bless = 持っている未使用のベル、古書、ろうそく、聖印のどれかを使い、正気判定で5以上。守りが1つ増え、その品は祝福にはもう使えません。
 
 ### Messages
+
+figure-h11_wards = 守りの数
+figure-h11_guests = 館の中の客

@@ -36,3 +36,4 @@ name-h12_shatter = 水晶玉を砕く
 about-h12_shatter = 双子のいる部屋で水晶玉を捨てます。その双子は体力を2失います。ゲーム中1回。
 
 ### Messages
+event-heir = { $who }は後継者になりました。これからは席{ $seat }が動かします。

@@ -40,3 +40,9 @@ name-h25_hide_again = 人形を隠し直す
 about-h25_hide_again = 攻撃の代わりに、持っている人形をこの部屋にこっそり隠します。人形の階はこの階になり、手がかりが新しく告げられます。
 
 ### Messages
+event-doll-hint =
+    { $symbol-id ->
+        [none] { $who }の人形は、{ $floor }の、記号のない部屋にあります。
+       *[other] { $who }の人形は、{ $floor }の、「{ $symbol }」の記号がある部屋にあります。
+    }
+event-doll-unpicked = { $who }の人形はほどかれ、もう害はありません。

@@ -28,3 +28,5 @@ name-h33_destroy = 古書を滅ぼす
 about-h33_destroy = 古書を持ち、ボイラー室、礼拝堂、地底湖のどれかで、正気か知識の判定。4以上：古書は滅びます。0～3：精神ダメージ1点。
 
 ### Messages
+
+event-book-destroyed = { $who }は古書を滅ぼしました。

@@ -44,3 +44,10 @@ name-h04_web = 用丝缠住
 about-h04_web = 不造成伤害，而是用丝缠住这名英雄。
 
 ### Messages
+
+event-h04-loose = 最后一根蛛丝断了：{ $who }挣脱了蛛网。
+event-h04-cleansed = 卵被剜出：{ $who }身上的卵已清除。
+event-h04-webbed = { $who }用丝缠住了{ $target }。
+event-h04-freed = 蛛丝被撕开：{ $who }脱身了。
+figure-h04_clutch = 卵
+figure-h04_escaped = 逃脱的英雄

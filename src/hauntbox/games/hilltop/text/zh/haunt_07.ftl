@@ -32,3 +32,7 @@ name-h07_struggle = 挣扎
 about-h07_struggle = 你与藤尖都掷力量，你的武器有效。你更高：你脱身，藤尖昏迷；否则无事发生。
 
 ### Messages
+
+event-grabbed = { $who }抓住了{ $target }。
+event-let-go = { $who }松开了{ $target }。
+figure-h07_roots = 剩下的根

@@ -26,3 +26,6 @@ name-h10_lay_to_rest = 使其安息
 about-h10_lay_to_rest = 在安息房间：神志或知识检定4+。成功：房间里的一名亲戚（不论是否昏迷）被消灭。
 
 ### Messages
+
+figure-h10_relatives = 剩下的亲戚
+figure-h10_dawn = 天亮

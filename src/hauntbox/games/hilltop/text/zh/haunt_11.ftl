@@ -32,3 +32,6 @@ name-h11_bless = 用圣物祝福
 about-h11_bless = 用你携带的一件未用过的铃铛、古书、蜡烛或圣徽：神志检定5+。成功：封护数+1，这件东西不能再用来祝福。
 
 ### Messages
+
+figure-h11_wards = 封护数
+figure-h11_guests = 屋里的来客

@@ -36,3 +36,4 @@ name-h12_shatter = 砸碎水晶球
 about-h12_shatter = 在双生子的房间弃掉水晶球：那名双生子失去2点生命值。每局一次。
 
 ### Messages
+event-heir = { $who }成了继承者，此后由座位{ $seat }操纵。

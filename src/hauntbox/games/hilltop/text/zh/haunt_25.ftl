@@ -40,3 +40,9 @@ name-h25_hide_again = 重新藏起布偶
 about-h25_hide_again = 代替攻击：把你携带的一个布偶秘密藏在这个房间。它的楼层变为这一层，线索重新公布。
 
 ### Messages
+event-doll-hint =
+    { $symbol-id ->
+        [none] { $who }的布偶在{ $floor }一间没有符号的房间里。
+       *[other] { $who }的布偶在{ $floor }一间带有“{ $symbol }”符号的房间里。
+    }
+event-doll-unpicked = { $who }的布偶被拆开，不再害人。

@@ -28,3 +28,5 @@ name-h33_destroy = 毁掉古书
 about-h33_destroy = 带着古书，在锅炉房、礼拜堂或地下湖：神志或知识检定。4+：古书被毁。0–3：1点精神伤害。
 
 ### Messages
+
+event-book-destroyed = { $who }毁掉了古书。
