@@ -1,11 +1,16 @@
 """What a seat was told of the story, as lines to read."""
 
+from typing import Final
+
 from rich.text import Text
 
 from hauntbox.kernel.game import Game
 from hauntbox.kernel.scene import Brief
 from hauntbox.rulebook import rule_text
 from hauntbox.words import Words
+
+HEADINGS: Final = tuple([f"play-brief-{kind}" for kind in ("known", "goal", "setup", "note", "epilogue")])
+"""The first or the last part of a text's id may say what it is."""
 
 
 def brief_id(brief: Brief | None) -> str:
@@ -17,9 +22,9 @@ def story_lines(brief: Brief, game: Game, words: Words) -> list[Text]:
     """The title, who one is, the texts under their headings, and the rules with their wording."""
     lines = [Text(words.name(brief.title), "bold red"), Text(side_text(brief.side, words), "bold yellow")]
     for message in brief.texts:
-        heading = f"play-brief-{message.rpartition('-')[2]}"
-        if words.has(heading):
-            lines.append(Text(words.text(heading), "bold"))
+        for kind in (message.partition("-")[0], message.rpartition("-")[2]):
+            if f"play-brief-{kind}" in HEADINGS:
+                lines.append(Text(words.text(f"play-brief-{kind}"), "bold"))
         for paragraph in words.text(message).split("\n\n"):
             lines.append(Text(" ".join(paragraph.split())))
     if brief.rules:

@@ -70,7 +70,7 @@ class Table:
     def lay(self, name: str, floor: str, x: int, y: int, r: int = 0) -> None:
         """Puts a room into the house as if it had been discovered long ago."""
         room = NUMBER[name]
-        self.g.stack.take(room)
+        self.g.stack.take(self.g.rng, room)
         lay(self.g, room, cell(x, y, FLOORS.index(floor)), r)
         self.g.stack.settle(self.g.rng)
 

@@ -304,7 +304,7 @@ def test_a_text_places_a_tile_at_any_doorway_of_the_floor(table: Callable[..., T
 @pytest.mark.rule("HIL-EXPLORE-30")
 def test_a_named_tile_is_taken_from_stack_or_discards(table: Callable[..., Table]) -> None:
     t = table()
-    t.g.stack.take(NUMBER["patio"])
+    t.g.stack.take(t.g.rng, NUMBER["patio"])
     t.g.stack.discard(NUMBER["patio"])
     t.rule(place_named, 0, NUMBER["patio"], GROUND)
     t.play(t.options[0])

@@ -57,6 +57,11 @@ def leave(g: Hilltop, x: int) -> None:
     escape(g, x, "HAU-04-10")
 
 
+def ended_by(t: Table) -> str:
+    """The rule that ended the game."""
+    return [event.rule for event in t.events if event.kind == "over"][-1]
+
+
 def starred(t: Table) -> list[str]:
     return [option for option in t.options if option.startswith("act")]
 
@@ -492,7 +497,7 @@ def test_a_full_clutch_in_the_bearer_wins_for_the_traitor(table: MakeTable, seat
     t.rule(slot_over)
     assert t.ending is None
     t.rule(slot_over)
-    assert t.ending == "haunt_04_traitor"
+    assert (t.ending, ended_by(t)) == ("haunt_04_traitor", "HAU-04-12")
     assert t.g.winners == 1
 
 
@@ -511,8 +516,7 @@ def test_the_death_of_the_bearer_wins_for_the_traitor(table: MakeTable, clean: b
     if clean:
         cleanse(t)
     t.rule(die, BEARS, "HIL-DEATH-1")
-    assert t.ending == "haunt_04_traitor"
-    assert t.told("over")[-1]
+    assert (t.ending, ended_by(t)) == ("haunt_04_traitor", "HAU-04-13")
 
 
 @pytest.mark.rule("HAU-04-14")
@@ -523,7 +527,7 @@ def test_too_few_escaped_and_living_heroes_win_for_the_traitor(table: MakeTable)
     t.rule(die, 4, "HIL-DEATH-1")
     assert t.ending is None, "one out and two living are three of five"
     t.rule(die, 5, "HIL-DEATH-1")
-    assert t.ending == "haunt_04_traitor"
+    assert (t.ending, ended_by(t)) == ("haunt_04_traitor", "HAU-04-14")
 
 
 @pytest.mark.rule("HAU-04-15")

@@ -7,9 +7,8 @@ from games.hilltop.table import NAMES, Table
 from games.hilltop.whole_games import play_by_chance
 
 from hauntbox.games.hilltop import GAME
-from hauntbox.games.hilltop.attack import attack, attack_modes, defeat, stun
-from hauntbox.games.hilltop.cards import CARD
-from hauntbox.games.hilltop.explorers import MIGHT, SANITY, SPEED
+from hauntbox.games.hilltop.attack import attack, attack_modes, stun
+from hauntbox.games.hilltop.explorers import MIGHT, SANITY
 from hauntbox.games.hilltop.figures import hindrance, trait_of
 from hauntbox.games.hilltop.harm import damage
 from hauntbox.games.hilltop.haunt import STORIES
@@ -17,9 +16,11 @@ from hauntbox.games.hilltop.haunts.haunt_12 import is_heir, wound
 from hauntbox.games.hilltop.house import dist, rebuild
 from hauntbox.games.hilltop.monsters import monster_turn
 from hauntbox.games.hilltop.ops import remove
+from hauntbox.games.hilltop.rooms import NUMBER
 from hauntbox.games.hilltop.state import GONE, HEROES, NOBODY, STUNNED, TRAITOR, Hilltop
 from hauntbox.games.hilltop.traits import die
 from hauntbox.games.hilltop.turn import begin_turn
+from hauntbox.games.hilltop.uses import dynamite
 from hauntbox.games.hilltop.victory import settle
 
 MakeTable = Callable[..., Table]
@@ -64,7 +65,8 @@ def hit(t: Table, a: int, d: int, *faces: int) -> Table:
 def test_a_twin_for_everybody_far_from_its_explorer(table: MakeTable, seats: int) -> None:
     t = begun(table, seats)
     g = t.g
-    assert g.traitor == NOBODY and g.team[:seats] == [HEROES] * seats
+    assert g.traitor == NOBODY
+    assert g.team[:seats] == [HEROES] * seats
     assert len(g.pieces) == seats
     assert [g.hp[f] for f in g.pieces] == [3] * seats
     for x in range(seats):
@@ -124,7 +126,8 @@ def test_an_heir_acts_in_its_place_among_the_others(table: MakeTable) -> None:
     t.dice(2, 0, 0, 0, 1, 1, 1, 0, 2, 0, 0)
     t.rule(monster_turn)
     assert (t.ask.seat, t.prompt) == (1, "monster")
-    assert t.room(3) == "charred_room" and t.room(5) == "dusty_hallway"
+    assert t.room(3) == "charred_room"
+    assert t.room(5) == "dusty_hallway"
     t.play("end")
     assert t.room(5) == "charred_room"
 
@@ -146,7 +149,9 @@ def test_a_twin_runs_at_its_explorer_and_attacks_nobody_else(table: MakeTable) -
     assert [(event["who"], event["target"]) for event in t.told("attack")] == [
         ("h12_twin_bruno_kessler", "bruno_kessler")
     ]
-    assert t.prompt == "split_physical" and t.ask.seat == 0 and t.ask.about == 10
+    assert t.prompt == "split_physical"
+    assert t.ask.seat == 0
+    assert t.ask.about == 10
     assert attack_modes(t.g, 3) == [(0, MIGHT, BARE)]
 
 
@@ -199,10 +204,14 @@ def test_a_twin_that_loses_its_own_attack_is_hurt_too(table: MakeTable) -> None:
 @pytest.mark.rule("HIL-HF-13")
 def test_dynamite_of_its_own_explorer_costs_a_twin_one_point(table: MakeTable) -> None:
     t = begun(table)
-    t.rule(defeat, 3, 0, 1, CARD["dynamite"]).begin()
+    apart(t)
+    t.at(3, "ballroom")
+    t.at(4, "ballroom")
+    t.hand(0, "dynamite")
+    t.dice(0, 0, 0, 0, 0, 0, 0, 0)
+    t.rule(dynamite, 0, NUMBER["ballroom"]).begin()
     assert (t.g.hp[3], t.g.flags[3] & STUNNED) == (2, STUNNED)
-    t.rule(defeat, 4, 0, 1, CARD["dynamite"]).begin()
-    assert (t.g.hp[4], t.g.flags[4] & STUNNED) == (3, STUNNED)
+    assert (t.g.hp[4], t.g.flags[4] & STUNNED) == (3, STUNNED), "Piper's Twin is only stunned by Bruno"
 
 
 @pytest.mark.rule("HAU-12-6")
@@ -245,7 +254,8 @@ def test_the_twin_of_a_dead_explorer_is_its_players_heir(table: MakeTable) -> No
     apart(t)
     t.rule(die, 1, "HIL-DEATH-1").begin()
     g = t.g
-    assert is_heir(g, 4) and not is_heir(g, 3)
+    assert is_heir(g, 4)
+    assert not is_heir(g, 3)
     assert (g.player[4], g.team[1]) == (1, TRAITOR)
     assert t.told("heir") == [{"who": "h12_twin_piper_lang", "seat": 2}]
     t.at(0, "dusty_hallway")
@@ -265,7 +275,8 @@ def test_a_twin_that_kills_its_explorer_acts_no_more_in_this_turn(table: MakeTab
         stun(t.g, f)
     t.dice(2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0)
     t.rule(monster_turn)
-    assert t.prompt == "split_physical" and t.ask.seat == 1
+    assert t.prompt == "split_physical"
+    assert t.ask.seat == 1
     assert t.position is not None
     t.position.pick(0)
     assert t.g.flags[1] & GONE

@@ -273,7 +273,7 @@ def test_the_dinghy_does_not_go_through_passages_elevator_and_chute(table: MakeT
     left = [TILES[room].id for room in exits(t.g, 0)]
     assert set(free) - set(left) == {"mystic_elevator", "game_room"}
     assert {"attic", "grand_staircase", "balcony"} <= set(left)  # the attic has a door as well
-    t.lay("coal_chute", "ground", -2, 1, 1)
+    t.lay("coal_chute", "ground", 0, 1, 3)
     t.at(0, "game_room")
     assert NUMBER["coal_chute"] not in exits(t.g, 0)
     t.at(1, "game_room")
@@ -462,7 +462,7 @@ def test_it_acts_in_the_same_round_and_never_leaves_flooded_floors(table: MakeTa
     t.run((monster_turn, ()))
     assert "step foyer" in t.options
     assert "step upper_landing" not in t.options
-    t.lay("mystic_elevator", "ground", -2, 1, 1)
+    t.lay("mystic_elevator", "ground", 0, 1, 3)
     t.at(drowned, "game_room")
     t.g.spaces[drowned - t.seats] = 3
     t.run((piece_main, (drowned,)))

@@ -16,10 +16,13 @@ export function counted(mark: string): Counted {
 
 /** States of a whole room, which are drawn over all of it. */
 export type Wash = "collapsed" | "burned" | "flooded" | "flooded-full" | "engulfed" | "sealed" | "danger";
-const WASH = /(?:^|_)(collapsed|burned|flooded-full|flooded|engulfed|sealed|danger)$/;
+const WASHES: readonly Wash[] = ["collapsed", "burned", "flooded", "flooded-full", "engulfed", "sealed", "danger"];
+/** Other words for the same. */
+const ALSO: Readonly<Record<string, Wash>> = { fallen: "collapsed", doomed: "danger" };
 
 export function washOf(mark: string): Wash | null {
-  return (WASH.exec(counted(mark).id)?.[1] as Wash | undefined) ?? null;
+  const word = /(?:^|_)([a-z-]+)$/.exec(counted(mark).id)?.[1] ?? "";
+  return WASHES.find((wash) => wash === word) ?? ALSO[word] ?? null;
 }
 
 export interface LaidMark extends Point {

@@ -18,6 +18,9 @@ describe("a brief", () => {
 
   it("says by its ids what its parts are", () => {
     expect(passagesOf(brief("hero")).map((passage) => passage.kind)).toEqual(["theme", "story"]);
+    const texts = ["theme-haunt_22", "brief-haunt_22-heroes", "known-haunt_22-heroes", "epilogue-haunt_22-traitor"];
+    const kinds = ["theme", "story", "known", "epilogue"];
+    expect(passagesOf({ ...brief("heroes"), texts }).map((passage) => passage.kind)).toEqual(kinds);
   });
 
   it("is read in paragraphs", () => {

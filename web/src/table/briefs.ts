@@ -19,14 +19,22 @@ export function sameView(one: View, two: View): boolean {
   return one.scene !== null && seen(one) === seen(two);
 }
 
-/** A part of a brief: the message, and what it is by the last part of its id ("haunt_22-hero-story" is a story). */
+/** A part of a brief: the message, and what it is. */
 export interface Passage {
   message: string;
   kind: string;
 }
 
+const KINDS = new Set(["theme", "story", "known", "goal", "setup", "note", "epilogue"]);
+
+/** The first or the last part of a message's id says what it is: "known-haunt_22-hero", "haunt_22-hero-known". */
+function kindOf(message: string): string {
+  const parts = message.split("-");
+  return [parts[0], parts.at(-1)].find((part) => part !== undefined && KINDS.has(part)) ?? "story";
+}
+
 export function passagesOf(brief: Brief): Passage[] {
-  return brief.texts.map((message) => ({ message, kind: message.slice(message.lastIndexOf("-") + 1) }));
+  return brief.texts.map((message) => ({ message, kind: kindOf(message) }));
 }
 
 /** The paragraphs of a text: parted by empty lines. */

@@ -291,7 +291,7 @@ def force_in(g: Hilltop, tile: int, floor: int) -> None:
     at, d = nearest_cell(g, floor, FOYER if floor == GROUND else LANDINGS[floor])
     if not at:  # every cell beside a standing room holds a fallen one
         return
-    g.stack.take(tile)
+    g.stack.take(g.rng, tile)
     r = next(iter([r for r in turns(tile) if side(turned(EDGES[tile], r), d ^ 2) == DOOR]))
     neighbour = g.lying[at - DELTA[d]]
     g.edges[neighbour] = g.edges[neighbour] & ~(3 << 2 * d) | DOOR << 2 * d

@@ -8,6 +8,7 @@ from hauntbox.games.hilltop.rooms import BACK, FLOORS
 from hauntbox.games.hilltop.state import NOWHERE, Hilltop
 from hauntbox.kernel.ask import Ask, Rule
 from hauntbox.kernel.errors import Misfit
+from hauntbox.kernel.rng import EVERYBODY
 
 Spots = list[tuple[int, int]]
 """Doorways: the empty cell behind each, and the direction of going there."""
@@ -33,7 +34,7 @@ def look_for(g: Hilltop, seat: int, floor: int, spots: Spots) -> Rule[tuple[int,
             stack.refill()
         tile = stack.settle(g.rng)[0]
         if BACK[tile] >> floor & 1:
-            if fitting(g, tile, spots):
+            if seen_to_fit(g, tile, spots):
                 found = stack.draw(g.rng)
                 places = fitting(g, found, spots)
                 if not places:
@@ -55,6 +56,15 @@ def look_for(g: Hilltop, seat: int, floor: int, spots: Spots) -> Rule[tuple[int,
         stack.discard(tile)
     stack.settle(g.rng)
     return found, places
+
+
+def seen_to_fit(g: Hilltop, tile: int, spots: Spots) -> bool:
+    """Whether a tile can be laid without closing the floor; everybody sees whether it is laid or put aside."""
+    fits = bool(fitting(g, tile, spots))
+    tape = g.rng.tape
+    if tape is not None and tape.through(int(fits), 2, EVERYBODY) != fits:
+        raise Misfit("this tile was not put aside, or was")
+    return fits
 
 
 def place(g: Hilltop, seat: int, tile: int, places: list[int]) -> Rule[None]:
@@ -116,7 +126,7 @@ def place_named(g: Hilltop, seat: int, tile: int, floor: int) -> Rule[bool]:
     places = fitting(g, tile, spots) or (fitting(g, tile, spots, True) if last_of(g, tile, floor) else [])
     if not places or tile not in g.stack.contents():
         return False
-    g.stack.take(tile)
+    g.stack.take(g.rng, tile)
     yield from place(g, seat, tile, places)
     g.stack.settle(g.rng)
     return True

@@ -117,13 +117,14 @@ class Stack:
         self.loose = sorted(self.loose + [tile for tile, _, _ in self.top])
         self.top = []
 
-    def take(self, tile: int) -> None:
-        """Takes a named tile out of stack or discards, and shuffles the stack (HIL-EXPLORE-30)."""
+    def take(self, rng: Rng, tile: int) -> None:
+        """Takes a named tile out of stack or discards (everybody sees which), and shuffles the stack."""
         self.shuffle()
-        if tile in self.loose:
-            self.loose.remove(tile)
-        else:
-            self.discards.remove(tile)
+        pile = self.discards if tile in self.discards else self.loose
+        discarded = pile is self.discards
+        if rng.tape is not None and rng.tape.through(int(discarded), 2, EVERYBODY) != discarded:
+            raise Misfit(f"tile {tile} lay in the other pile")
+        pile.remove(tile)
 
     # --- views
 

@@ -151,6 +151,7 @@ play-brief-known = What is known of the other side
 play-brief-goal = How you win
 play-brief-setup = What has happened
 play-brief-note = Keep in mind
+play-brief-epilogue = How it ended
 play-brief-rules = The rules of this story
 
 ## Sharing a screen

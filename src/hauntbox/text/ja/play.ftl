@@ -138,6 +138,7 @@ play-brief-known = 相手側についてわかっていること
 play-brief-goal = 勝つには
 play-brief-setup = 起こったこと
 play-brief-note = 覚えておくこと
+play-brief-epilogue = 結末
 play-brief-rules = この物語のルール
 
 ## 画面の共有

@@ -138,6 +138,7 @@ play-brief-known = 关于对方已知的事
 play-brief-goal = 如何获胜
 play-brief-setup = 发生了什么
 play-brief-note = 请记住
+play-brief-epilogue = 结局
 play-brief-rules = 这个故事的规则
 
 ## 共用屏幕
