@@ -8,20 +8,22 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
+from games.hilltop import texts as hilltop
 
 from hauntbox.box import find_game, games
+from hauntbox.games.hilltop import GAME as HILLTOP
 from hauntbox.games.widow import GAME
 from hauntbox.games.widow.labels import LABELS
 from hauntbox.games.widow.pieces import JOBS, LEVELS, SPIRITS
 from hauntbox.games.widow.tiles import COLOURS, EFFECTS, TILES
 from hauntbox.kernel.event import Event
-from hauntbox.kernel.game import Said
+from hauntbox.kernel.game import Game, Said
 from hauntbox.kernel.position import Position, new_game
 from hauntbox.kernel.rng import Rng
 from hauntbox.kernel.scene import Choice, Scene
 from hauntbox.words import LANGUAGES, Verbatim, Words
 
-HOMES = ("hauntbox", GAME.package)
+HOMES = ("hauntbox", GAME.package, HILLTOP.package)
 NEVER = {"shelter_target-stop", "spirit_step-stop", "spirit_step-strip"}
 """Kinds of option that a shared label function knows but that this question never offers."""
 
@@ -65,12 +67,16 @@ def facts_of(home: str, lang: str, message: str) -> set[str]:
 # --- what the code says
 
 
-def told_kinds() -> set[str]:
+def told_kinds(game: Game) -> set[str]:
     """The kinds of all events in the rules, found in their source."""
     kinds: set[str] = set()
-    for file in files(GAME.package).iterdir():
-        if file.name.endswith(".py"):
-            kinds |= set(re.findall(r'\.tell\(\s*"([\w-]+)"', file.read_text(encoding="utf-8")))
+    for home in (game.package, f"{game.package}.haunts") if game is HILLTOP else (game.package,):
+        for file in files(home).iterdir():
+            if file.name.endswith(".py"):
+                found = re.findall(
+                    r'\.tell\(\s*"([\w-]+)"(?: if [^"]* else "([\w-]+)")?', file.read_text(encoding="utf-8")
+                )
+                kinds |= {kind for pair in found for kind in pair if kind}
     return kinds
 
 
@@ -112,8 +118,8 @@ def test_every_language_has_the_same_messages_with_the_same_facts(home: str, lan
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_question_option_and_ending_has_a_message(lang: str) -> None:
     texts = entries(GAME.package, lang).keys()
-    assert len(told_kinds()) > 30
-    wanted = {f"event-{kind}" for kind in told_kinds()}
+    assert len(told_kinds(GAME)) > 30
+    wanted = {f"event-{kind}" for kind in told_kinds(GAME)}
     wanted |= {f"ask-{prompt}" for prompt in GAME.prompts}
     wanted |= {"ending-won"} | {f"ending-caught_by_{spirit.id}" for spirit in SPIRITS}
     wanted |= option_messages()
@@ -129,6 +135,46 @@ def test_everything_in_the_box_has_a_name_and_what_does_something_a_description(
     described = [spirit.id for spirit in SPIRITS] + [*JOBS, *[f"{job}-enhanced" for job in JOBS], *LEVELS]
     described += [effect for effect in EFFECTS if effect]
     assert {f"about-{thing}" for thing in described} - texts == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_question_option_and_ending_of_hilltop_has_a_message(lang: str) -> None:
+    texts = entries(HILLTOP.package, lang).keys()
+    assert len(told_kinds(HILLTOP)) > 60
+    wanted = {f"event-{kind}" for kind in told_kinds(HILLTOP)}
+    wanted |= {f"ask-{prompt}" for prompt in HILLTOP.prompts}
+    wanted |= {f"ending-{ending}" for ending in hilltop.endings()}
+    wanted |= hilltop.options_said()
+    assert wanted - texts == set()
+    sayings = {text for text in texts if text.startswith(("event-", "ask-", "ending-", "option-"))}
+    assert sayings - wanted == set(), "messages that nothing says"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_in_the_box_of_hilltop_has_a_name(lang: str) -> None:
+    texts = entries(HILLTOP.package, lang).keys()
+    assert {f"name-{thing}" for thing in hilltop.named()} - texts == set()
+    assert {f"about-{thing}" for thing in hilltop.described()} - texts == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", hilltop.TALES)
+def test_every_haunt_has_its_briefs_and_epilogues(number: int, lang: str) -> None:
+    title = f"haunt_{number:02}"
+    briefs, _, epilogues = hilltop.parts_of(number)
+    wanted = (
+        {f"theme-{title}"} | {f"brief-{title}-{side}" for side in briefs} | {f"brief-side-{side}" for side in briefs}
+    )
+    wanted |= {f"known-{title}-{side}" for side in briefs} | {f"epilogue-{title}-{side}" for side in epilogues}
+    assert wanted - entries(HILLTOP.package, lang).keys() == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_of_a_bot_has_words(lang: str) -> None:
+    texts = entries(HILLTOP.package, lang).keys()
+    assert {f"reason-{reason}" for reason in hilltop.reasons()} == {
+        text for text in texts if text.startswith("reason-")
+    }
 
 
 def test_every_word_of_the_interface_is_used_and_exists() -> None:
@@ -147,8 +193,8 @@ def test_every_word_of_the_interface_is_used_and_exists() -> None:
 class Speakers:
     """Says everything in all languages, each different thing once."""
 
-    def __init__(self) -> None:
-        self.words = [Words(GAME, lang) for lang in LANGUAGES]
+    def __init__(self, game: Game = GAME) -> None:
+        self.words = [Words(game, lang) for lang in LANGUAGES]
         self.said: set[str] = set()
 
     def hear(self, event: Event) -> None:
@@ -162,7 +208,7 @@ class Speakers:
             text = words.say(said)
             assert text
             assert not re.search(r"[{}$]|\?\?\?", text), f"{said}: {text}"
-            assert "99" not in text or "99" in str(said.facts)
+            assert "99" not in text or "99" in str(said.facts) or "99%" in text
 
     def look_at(self, scene: Scene) -> None:
         assert scene.question is not None
@@ -180,6 +226,8 @@ def names_in(scene: Scene) -> Iterator[str]:
     tracks += [track for piece in scene.pieces for track in piece.tracks]
     marks = [mark for floor in scene.floors for tile in floor.tiles for mark in tile.marks]
     marks += [mark for row in rows for card in row.cards for mark in card.marks]
+    marks += [mark for thing in (*scene.pieces, *scene.seats) for mark in thing.marks]
+    yield from [card.name for row in rows for card in row.cards]
     yield from [board.name for board in scene.seats if board.name]
     yield from [floor.name for floor in scene.floors] + [piece.name for piece in scene.pieces]
     yield from [row.name for row in rows] + [track.name for track in tracks]
@@ -216,6 +264,37 @@ def test_thirty_games_can_be_told_in_every_language() -> None:
     levels = tuple(LEVELS)
     for seed in range(30):
         position = play_in_words(speakers, seed, seed % 5 + 1, level=levels[seed % 4], random_jobs=seed % 3 > 0)
+        assert position.outcome is not None
+        for words in speakers.words:
+            assert words.ending(position.outcome)
+    for words in speakers.words:
+        assert words.problems == set()
+
+
+def play_hilltop_in_words(speakers: Speakers, seed: int, haunt: int) -> Position:
+    """A game by chance with a given haunt, everything seen and said on the way."""
+    options = {
+        "force_haunt": str(haunt),
+        "max_explore_rounds": "5",
+        "max_rounds": "6",
+        "random_explorers": seed % 4 > 0,
+    }
+    position = new_game(HILLTOP, 3 + seed % 4, seed, options, ears=speakers.hear)
+    rng = Rng(seed)
+    while (ask := position.ask) is not None:
+        scene = HILLTOP.scene(HILLTOP.view(position.state, ask.seat), ask.seat, ask)
+        speakers.look_at(scene)
+        for text in scene.brief.texts if scene.brief is not None else ():
+            speakers.say(Said(text, {}))
+        position.pick(rng.below(len(ask.options)))
+    return position
+
+
+@pytest.mark.parametrize("haunt", hilltop.TALES)
+def test_games_of_hilltop_can_be_told_in_every_language(haunt: int) -> None:
+    speakers = Speakers(HILLTOP)
+    for seed in (haunt, haunt + 1):
+        position = play_hilltop_in_words(speakers, seed, haunt)
         assert position.outcome is not None
         for words in speakers.words:
             assert words.ending(position.outcome)
@@ -274,6 +353,6 @@ def test_every_option_of_every_game_has_a_name(name: str, lang: str) -> None:
     for option in game.options:
         assert words.name(option.name) != option.name
         for value in option.values:
-            if isinstance(value, str):
+            if isinstance(value, str) and value.upper() != value:
                 assert words.name(value) != value
     assert not words.problems

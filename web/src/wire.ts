@@ -183,10 +183,12 @@ export interface NewTable {
   seed?: number | null;
 }
 
+/** An option of a game; with a `pattern` it is any text that matches it, and `values` are examples. */
 export interface OptionInfo {
   name: string;
   default: string;
   values: string[];
+  pattern: string;
 }
 
 export interface Piece {

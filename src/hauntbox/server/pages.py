@@ -32,7 +32,8 @@ def game_info(name: str, game: Game | None) -> protocol.GameInfo:
     if game is None:
         return protocol.GameInfo(name, False, [], [])
     options = [
-        protocol.OptionInfo(o.name, spell(o.default), [spell(value) for value in o.values]) for o in game.options
+        protocol.OptionInfo(o.name, spell(o.default), [spell(value) for value in o.values], o.pattern)
+        for o in game.options
     ]
     rules = sum(len(chapter.rules) for chapter in rulebook(game).chapters)
     titles = {lang: rulebook(game, lang).title for lang in LANGUAGES}

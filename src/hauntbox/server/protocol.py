@@ -285,9 +285,13 @@ ServerMessage = Welcome | Update | Table | Chatted | Confirm | Moment | Accepted
 
 
 class OptionInfo(Struct):
+    """An option of a game; with a `pattern` it is any text that matches it, and `values` are examples."""
+
     name: str
     default: str
     values: list[str]
+    pattern: str = ""
+    """A regular expression for the whole text."""
 
 
 class GameInfo(Struct):

@@ -158,7 +158,7 @@ def row_lines(row: Row, words: Words) -> list[Text]:
         line.append(" · " if i else "")
         line.append(words.name(card.name), FLOORS.get(card.colour, PLAIN))
         marks = card_marks(card, words)
-        if card.edges and marks.plain:
+        if marks.plain and (card.edges or not card.colour):
             line.append_text(Text.assemble(" (", marks, ")"))
     return [line]
 

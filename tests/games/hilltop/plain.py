@@ -1,9 +1,10 @@
 """A haunt without rules of its own, for tests of cards and fights in the second half."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 import pytest
+from games.hilltop.table import Table
 
 from hauntbox.games.hilltop.haunt import STORIES, Haunt, Kind, Thing
 
@@ -41,3 +42,32 @@ def plain_haunt() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(STORIES, PLAIN, Plain())
         yield
+
+
+def first_half(table: Callable[..., Table], *cards: str) -> Table:
+    """Bruno holds the cards."""
+    t = table()
+    t.hand(0, *cards)
+    return t
+
+
+def second_half(table: Callable[..., Table], *cards: str) -> Table:
+    """Bruno holds the cards; Piper is the traitor."""
+    t = first_half(table, *cards)
+    t.second_half(PLAIN, traitor=1)
+    return t
+
+
+def uses(t: Table) -> list[str]:
+    return [option for option in t.options if option.startswith("use")]
+
+
+def attacks(t: Table) -> list[str]:
+    return [option for option in t.options if option.startswith("attack")]
+
+
+def duel(table: Callable[..., Table], *cards: str) -> Table:
+    """Bruno (Might 5, Speed 4) and Piper the traitor (Might 3, Speed 4) in the hall; Father Aldous is elsewhere."""
+    t = second_half(table, *cards)
+    t.at(2, "basement_landing")
+    return t

@@ -110,13 +110,14 @@ def test_bite_kept_events_and_numbers_are_discarded(table: Callable[..., Table])
 def test_the_corpse_stays_and_does_nothing(table: Callable[..., Table]) -> None:
     t = table()
     t.second_half(PLAIN, traitor=1)
-    t.hand(1, "medical_kit")
-    t.run((die, (0, "HIL-DEATH-1")), (begin_turn, (1,)))
     t.at(2, "upper_landing")
+    t.hand(1, "medical_kit")
+    t.steps(0, might=1)
+    t.run((die, (0, "HIL-DEATH-1")), (begin_turn, (1,)))
     assert t.room(0) == "entrance_hall"
+    assert not [option for option in t.options if option.startswith(("attack", "give", "use"))]
     t.play("step foyer")
     assert t.told("moved")[0]["cost"] == 1  # nobody hinders
-    assert not [option for option in t.options if option.startswith(("attack", "give"))]
 
 
 @pytest.mark.rule("HIL-DEATH-5")

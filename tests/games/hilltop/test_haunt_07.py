@@ -15,7 +15,7 @@ from hauntbox.games.hilltop.haunt import STORIES
 from hauntbox.games.hilltop.haunts.haunt_07 import FLASK, GRIP, ROOT, TIP
 from hauntbox.games.hilltop.house import lay, lift
 from hauntbox.games.hilltop.monsters import monster_turn
-from hauntbox.games.hilltop.ops import dead_heroes, lay_object, make_object, objects_of, pieces_of
+from hauntbox.games.hilltop.ops import collapse, dead_heroes, lay_object, make_object, objects_of, pieces_of
 from hauntbox.games.hilltop.rooms import NUMBER
 from hauntbox.games.hilltop.state import GONE, GRABBED, NOBODY, STUNNED, on
 from hauntbox.games.hilltop.traits import die
@@ -106,7 +106,20 @@ def test_too_few_rooms_nearer_ones_are_used_and_then_shared_ones(table: MakeTabl
     while t.prompt == "choose_room":
         t.play(t.options[0])
     rooms = [t.room(root) for root in pieces_of(t.g, ROOT)]
-    assert len(set(rooms)) == len(rooms) == 5, "five rooms are in the house, so none is shared yet"
+    assert len(set(rooms)) == len(rooms) == 5, "five rooms are in the house, so none is shared"
+
+
+@pytest.mark.rule("HAU-07-1")
+def test_with_fewer_rooms_than_roots_a_room_is_shared(table: MakeTable) -> None:
+    t = table(*NAMES[:6])
+    t.only_tiles("attic")
+    collapse(t.g, NUMBER["grand_staircase"], "HIL-HF-23")
+    t.haunt(7, revealer=0, room="foyer")
+    while t.prompt == "choose_room":
+        t.play(t.options[0])
+    rooms = [t.room(root) for root in pieces_of(t.g, ROOT)]
+    assert len(rooms) == 5
+    assert set(rooms) == {"entrance_hall", "foyer", "upper_landing", "basement_landing"}
 
 
 @pytest.mark.rule("HAU-07-2")

@@ -1,41 +1,22 @@
 """Haunt 29, Measure Twice."""
 
-from collections.abc import Callable
-
 import pytest
-from games.hilltop.table import NAMES, Table
+from games.hilltop.haunt_scenes import MakeTable, begun, placed
+from games.hilltop.table import Table
 from games.hilltop.whole_games import play_by_chance
 
 from hauntbox.games.hilltop.attack import stun
 from hauntbox.games.hilltop.cards import OBJECT
 from hauntbox.games.hilltop.haunt import STORIES
-from hauntbox.games.hilltop.haunts.haunt_29 import LAMP, LURE, SEAMS
-from hauntbox.games.hilltop.monsters import monster_turn
+from hauntbox.games.hilltop.haunts.haunt_29 import LAMP, SEAMS
 from hauntbox.games.hilltop.ops import lay_object, make_object
 from hauntbox.games.hilltop.rooms import NUMBER
-from hauntbox.games.hilltop.state import STUNNED, TRAITOR, on
+from hauntbox.games.hilltop.state import STUNNED, TRAITOR
 from hauntbox.games.hilltop.traits import die
 
-MakeTable = Callable[..., Table]
 MAN = 3
 """The figure of the Mended Man at a table of three; his seams are 2."""
 THROW = f"act h29_throw speed {MAN}"
-
-
-def house(t: Table) -> None:
-    """Three lamp rooms and the stairs, so that nothing has to be placed."""
-    t.lay("kitchen", "ground", -1, -1, 2)
-    t.lay("chapel", "ground", -1, 1)
-    t.lay("storeroom", "upper", 0, 1)
-    t.lay("stairs_from_basement", "basement", 0, -1)
-
-
-def begun(table: MakeTable, seats: int = 3) -> Table:
-    """Father Aldous (p3) is the traitor; the Mended Man is in the kitchen, everybody else in the hall."""
-    t = table(*NAMES[:seats])
-    house(t)
-    t.haunt(29, revealer=2, room="kitchen")
-    return t
 
 
 def lamp(t: Table, x: int) -> int:
@@ -56,9 +37,10 @@ def stunned(t: Table) -> bool:
 @pytest.mark.rule("HAU-29-1")
 @pytest.mark.parametrize(("seats", "hp"), [(3, 2), (4, 3), (5, 6), (6, 8)])
 def test_he_starts_in_the_haunt_room_with_seams_by_players(table: MakeTable, seats: int, hp: int) -> None:
-    t = begun(table, seats)
+    t = begun(table, 29, seats)
     assert t.room(seats) == "kitchen"
-    assert t.g.team[seats] == TRAITOR and t.g.player[seats] == 2
+    assert t.g.team[seats] == TRAITOR
+    assert t.g.player[seats] == 2
     assert seams(t) == hp
     assert (t.prompt, t.ask.seat) == ("main", 0 if seats == 3 else 3)
 
@@ -69,16 +51,12 @@ def test_the_traitor_places_the_stairs_then_the_first_hero_two_lamp_rooms(table:
     t = table()
     t.lay("kitchen", "ground", -1, -1, 2)
     t.haunt(29, revealer=2, room="kitchen")
-    asked = []
-    while t.prompt == "place_tile":
-        asked.append((t.ask.seat, t.ask.about))
-        t.play(t.options[0])
-    assert asked == [(2, "stairs_from_basement"), (0, "storeroom"), (0, "chapel")]
+    assert placed(t) == [(2, "stairs_from_basement"), (0, "storeroom"), (0, "chapel")]
 
 
 @pytest.mark.rule("HAU-29-2")
 def test_no_room_comes_when_three_lamp_rooms_are_there(table: MakeTable) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     assert not t.told("placed")
     assert STORIES[29].heroes_read == (2, 3, 7, 14)
     assert STORIES[29].traitor_reads == (9, 13)
@@ -87,7 +65,7 @@ def test_no_room_comes_when_three_lamp_rooms_are_there(table: MakeTable) -> None
 @pytest.mark.rule("HAU-29-3")
 @pytest.mark.parametrize(("faces", "found"), [((1, 1, 1, 0, 0), 1), ((1, 1, 0, 0, 0), 0)])
 def test_knowledge_3_in_a_lamp_room_gives_a_lamp(table: MakeTable, faces: tuple[int, ...], found: int) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     t.at(1, "storeroom")
     t.turn(1)
     t.dice(*faces)
@@ -98,7 +76,7 @@ def test_knowledge_3_in_a_lamp_room_gives_a_lamp(table: MakeTable, faces: tuple[
 
 @pytest.mark.rule("HAU-29-3")
 def test_a_lamp_is_taken_by_a_hero_in_a_lamp_room_who_has_none(table: MakeTable) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     assert "act h29_take_lamp knowledge" not in t.turn(1).options
     t.at(1, "storeroom")
     t.at(2, "storeroom")
@@ -111,7 +89,7 @@ def test_a_lamp_is_taken_by_a_hero_in_a_lamp_room_who_has_none(table: MakeTable)
 @pytest.mark.rule("HAU-29-4")
 @pytest.mark.parametrize(("faces", "left"), [((2, 2, 0, 0), 1), ((2, 1, 0, 0), 2)])
 def test_a_lamp_thrown_through_a_door_needs_speed_4(table: MakeTable, faces: tuple[int, ...], left: int) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     t.at(0, "foyer")
     t.at(2, "foyer")
     lamp(t, 0)
@@ -127,7 +105,7 @@ def test_a_lamp_thrown_through_a_door_needs_speed_4(table: MakeTable, faces: tup
 
 @pytest.mark.rule("HAU-29-4")
 def test_after_an_attack_no_lamp_is_thrown(table: MakeTable) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     t.at(0, "foyer")
     t.at(2, "foyer")
     lamp(t, 0)
@@ -139,7 +117,7 @@ def test_after_an_attack_no_lamp_is_thrown(table: MakeTable) -> None:
 
 @pytest.mark.rule("HAU-29-4")
 def test_no_throw_in_the_own_room_up_the_stairs_or_without_a_lamp(table: MakeTable) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     lamp(t, 0)
     t.at(0, "kitchen")
     assert THROW not in t.turn(0).options
@@ -158,7 +136,7 @@ def test_no_throw_in_the_own_room_up_the_stairs_or_without_a_lamp(table: MakeTab
 def test_from_a_barrier_room_a_lamp_flies_through_the_door_of_the_own_side(
     table: MakeTable, side: int, may: bool
 ) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     t.lay("chasm", "basement", 1, 0)
     lamp(t, 0)
     t.at(0, "chasm", side)
@@ -168,7 +146,7 @@ def test_from_a_barrier_room_a_lamp_flies_through_the_door_of_the_own_side(
 
 @pytest.mark.rule("HAU-29-5")
 def test_a_lamp_hits_him_while_he_is_stunned(table: MakeTable) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     stun(t.g, MAN)
     t.at(0, "foyer")
     lamp(t, 0)
@@ -178,199 +156,10 @@ def test_a_lamp_hits_him_while_he_is_stunned(table: MakeTable) -> None:
     assert (seams(t), stunned(t)) == (1, True)
 
 
-@pytest.mark.rule("HAU-29-6")
-@pytest.mark.parametrize(("mine", "left"), [((2, 2, 0, 0, 0), 2), ((2, 2, 1, 0, 0), 2), ((2, 2, 2, 0, 0), 1)])
-def test_a_might_attack_won_by_3_costs_a_seam(table: MakeTable, mine: tuple[int, ...], left: int) -> None:
-    t = begun(table)
-    t.at(0, "kitchen")
-    t.turn(0)
-    t.dice(*mine, 2, 1, 0, 0, 0, 0, 0)
-    t.play("attack m1 might")
-    assert (seams(t), stunned(t)) == (left, True)
-
-
-@pytest.mark.rule("HAU-29-6")
-def test_a_shot_won_by_5_only_stuns_him(table: MakeTable) -> None:
-    t = begun(table)
-    t.hand(0, "revolver")
-    t.at(0, "kitchen")
-    t.turn(0)
-    t.dice(2, 2, 1, 0, 0, 0, 0, 0)
-    t.play("attack m1 speed revolver")
-    assert (seams(t), stunned(t)) == (2, True)
-
-
-@pytest.mark.rule("HAU-29-6")
-def test_when_he_attacks_and_loses_he_is_only_stunned(table: MakeTable) -> None:
-    t = begun(table)
-    t.at(0, "kitchen")
-    t.dice(0, 0, 0, *[0] * 7, 2, 2, 2, 0, 0)
-    t.rule(monster_turn).play("attack p1 might")
-    assert (seams(t), stunned(t)) == (2, True)
-
-
-@pytest.mark.rule("HAU-29-7")
-def test_sanity_4_takes_the_lure_from_any_other_hero(table: MakeTable) -> None:
-    t = begun(table)
-    t.turn(0)
-    t.dice(2, 1, 0)
-    t.play("act h29_hum sanity")
-    assert not t.g.marks
-    assert "act h29_hum sanity" not in t.options
-    t.turn(0)
-    t.dice(2, 2, 0)
-    t.play("act h29_hum sanity")
-    assert t.g.marked(LURE, on(0)) == 1
-    t.turn(1)
-    t.dice(2, 2, 0)
-    t.play("act h29_hum sanity")
-    assert t.g.marks == {(LURE, on(1)): 1}
-    assert "act h29_hum sanity" not in t.turn(2).options
-
-
-def lure(t: Table, x: int) -> None:
-    t.g.marks[(LURE, on(x))] = 1
-
-
-@pytest.mark.rule("HAU-29-8")
-@pytest.mark.rule("FWB-7")
-def test_he_must_run_to_the_lured_hero_and_attacks_only_there(table: MakeTable) -> None:
-    t = begun(table)
-    lure(t, 1)
-    t.at(0, "kitchen")
-    t.at(1, "upper_landing")
-    t.dice(2, 2, 2)
-    t.rule(monster_turn)
-    assert t.room(MAN) == "upper_landing"  # one space more to leave the kitchen, then three: five of six
-    assert t.options == ["end", "attack p2 might"]
-    t.play("end")
-    assert not t.g.marks
-
-
-@pytest.mark.rule("HAU-29-8")
-@pytest.mark.rule("FWB-7")
-def test_he_stops_when_the_spaces_are_spent_and_may_attack_any_hero_there(table: MakeTable) -> None:
-    t = begun(table)
-    lure(t, 1)
-    t.at(0, "foyer")
-    t.at(1, "upper_landing")
-    t.dice(1, 1, 0)
-    t.rule(monster_turn)
-    assert t.room(MAN) == "foyer"
-    assert t.options == ["end", "attack p1 might"]
-
-
-@pytest.mark.rule("HAU-29-8")
-def test_without_a_lure_he_goes_where_the_traitor_likes(table: MakeTable) -> None:
-    t = begun(table)
-    t.at(1, "upper_landing")
-    t.dice(2, 2, 2)
-    t.rule(monster_turn)
-    assert (t.prompt, t.ask.seat, t.options) == ("monster", 2, ["end", "step foyer"])
-
-
-@pytest.mark.rule("HAU-29-8")
-def test_the_lure_goes_after_the_monster_turn_even_if_he_was_stunned(table: MakeTable) -> None:
-    t = begun(table)
-    lure(t, 1)
-    stun(t.g, MAN)
-    t.rule(monster_turn)
-    assert t.room(MAN) == "kitchen"
-    assert not stunned(t)
-    assert not t.g.marks
-
-
-@pytest.mark.rule("HAU-29-8")
-def test_the_lure_dies_with_its_hero(table: MakeTable) -> None:
-    t = begun(table)
-    lure(t, 1)
-    t.rule(die, 1, "HIL-DEATH-1")
-    assert not t.g.marks
-
-
-@pytest.mark.rule("HAU-29-9")
-@pytest.mark.parametrize(("faces", "back"), [((2, 2, 1, 0), 2), ((2, 2, 0, 0), 1)])
-def test_knowledge_5_mends_a_seam(table: MakeTable, faces: tuple[int, ...], back: int) -> None:
-    t = begun(table)
-    t.at(2, "kitchen")
-    t.g.hp[MAN] = t.g.tracks[SEAMS] = 1
-    t.turn(2)
-    t.dice(*faces)
-    t.play("act h29_mend knowledge")
-    assert seams(t) == back
-    assert "act h29_mend knowledge" not in t.options
-
-
-@pytest.mark.rule("HAU-29-9")
-def test_in_the_laboratory_4_is_enough(table: MakeTable) -> None:
-    t = begun(table)
-    t.lay("operating_laboratory", "upper", 0, -1, 0)
-    t.at(2, "operating_laboratory")
-    t.at(MAN, "operating_laboratory")
-    t.g.hp[MAN] = t.g.tracks[SEAMS] = 1
-    t.turn(2)
-    t.dice(2, 2, 0, 0)
-    t.play("act h29_mend knowledge")
-    assert seams(t) == 2
-
-
-@pytest.mark.rule("HAU-29-9")
-def test_there_is_nothing_to_mend_when_he_is_whole_or_elsewhere_or_for_a_hero(table: MakeTable) -> None:
-    t = begun(table)
-    t.at(2, "kitchen")
-    assert "act h29_mend knowledge" not in t.turn(2).options
-    t.g.hp[MAN] = t.g.tracks[SEAMS] = 1
-    assert "act h29_mend knowledge" in t.turn(2).options
-    t.at(0, "kitchen")
-    assert "act h29_mend knowledge" not in t.turn(0).options
-    t.at(2, "foyer")
-    assert "act h29_mend knowledge" not in t.turn(2).options
-
-
-def blows_up(option: str, room: str) -> bool:
-    return option.split()[-1] in (room, str(NUMBER[room]))
-
-
-@pytest.mark.rule("HAU-29-10")
-def test_dynamite_that_hits_costs_a_seam_and_stuns(table: MakeTable) -> None:
-    t = begun(table)
-    t.hand(0, "dynamite")
-    t.at(0, "foyer")
-    t.turn(0)
-    t.dice(2, 2, 0)
-    t.play(next(option for option in t.options if option.startswith("use dynamite") and blows_up(option, "kitchen")))
-    assert (seams(t), stunned(t)) == (1, True)
-
-
-@pytest.mark.rule("HAU-29-10")
-def test_dynamite_that_misses_costs_nothing(table: MakeTable) -> None:
-    t = begun(table)
-    t.hand(0, "dynamite")
-    t.at(0, "foyer")
-    t.turn(0)
-    t.dice(2, 2, 1)
-    t.play(next(option for option in t.options if option.startswith("use dynamite") and blows_up(option, "kitchen")))
-    assert (seams(t), stunned(t)) == (2, False)
-
-
-@pytest.mark.rule("HAU-29-11")
-@pytest.mark.rule("HIL-DEATH-5")
-def test_he_goes_on_without_the_traitor_and_nobody_mends(table: MakeTable) -> None:
-    t = begun(table)
-    t.at(2, "kitchen")
-    t.g.hp[MAN] = t.g.tracks[SEAMS] = 1
-    t.rule(die, 2, "HIL-DEATH-1")
-    assert t.ending is None
-    t.dice(2, 2, 2)
-    t.rule(monster_turn)
-    assert (t.prompt, t.ask.seat) == ("monster", 2)
-    assert not [option for option in t.options if "mend" in option]
-
-
 @pytest.mark.rule("HAU-29-12")
 @pytest.mark.rule("HIL-DEATH-2")
 def test_the_traitor_breaks_the_lamps_of_a_dead_hero_and_takes_none(table: MakeTable) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     lamp(t, 0)
     t.rule(die, 0, "HIL-DEATH-1")
     assert t.pile("entrance_hall") == ["object-1"]
@@ -385,7 +174,7 @@ def test_the_traitor_breaks_the_lamps_of_a_dead_hero_and_takes_none(table: MakeT
 
 @pytest.mark.rule("HAU-29-12")
 def test_a_hero_picks_a_lamp_up_if_that_is_the_only_one(table: MakeTable) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     lay_object(t.g, LAMP, NUMBER["entrance_hall"])
     assert "pick object-1" in t.turn(0).options
     assert not [option for option in t.options if "break" in option]
@@ -397,7 +186,7 @@ def test_a_hero_picks_a_lamp_up_if_that_is_the_only_one(table: MakeTable) -> Non
 @pytest.mark.rule("HAU-B-4")
 @pytest.mark.rule("HIL-HF-20")
 def test_the_traitor_steals_no_lamp_nor_accepts_one(table: MakeTable) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     t.hand(1, "axe")
     lamp(t, 1)
     t.turn(2)
@@ -413,7 +202,7 @@ def test_the_traitor_steals_no_lamp_nor_accepts_one(table: MakeTable) -> None:
 @pytest.mark.rule("HAU-29-13")
 @pytest.mark.parametrize(("seats", "needed"), [(3, 2), (4, 2), (5, 3), (6, 3)])
 def test_the_traitor_wins_when_enough_heroes_are_dead(table: MakeTable, seats: int, needed: int) -> None:
-    t = begun(table, seats)
+    t = begun(table, 29, seats)
     heroes = [x for x in range(seats) if x != 2]
     for x in heroes[: needed - 1]:
         t.rule(die, x, "HIL-DEATH-1")
@@ -425,7 +214,7 @@ def test_the_traitor_wins_when_enough_heroes_are_dead(table: MakeTable, seats: i
 
 @pytest.mark.rule("HAU-29-14")
 def test_the_heroes_win_when_the_last_seam_goes(table: MakeTable) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     t.at(0, "foyer")
     t.g.hp[MAN] = t.g.tracks[SEAMS] = 1
     lamp(t, 0)
@@ -437,7 +226,7 @@ def test_the_heroes_win_when_the_last_seam_goes(table: MakeTable) -> None:
 
 
 def test_bots_see_lamps_seams_and_whom_he_hunts(table: MakeTable) -> None:
-    t = begun(table)
+    t = begun(table, 29)
     t.at(0, "storeroom")
     haunt = STORIES[29]
     far = dict(haunt.reasons(t.g, 0))

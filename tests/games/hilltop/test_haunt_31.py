@@ -20,6 +20,10 @@ from hauntbox.games.hilltop.traits import die
 MakeTable = Callable[..., Table]
 RUMMAGE = "act h31_rummage knowledge"
 JUMP = "act h31_jump speed"
+LUMBER = (
+    "attic junk_room storeroom servants_quarters larder game_room gymnasium abandoned_room bedroom master_bedroom "
+    "bloody_room conservatory"
+)
 
 
 def house(t: Table) -> None:
@@ -102,14 +106,12 @@ def test_the_revealer_places_balcony_patio_stairs_and_lumber_rooms_up_to_four(ta
         "junk_room",
     ]
     assert {seat for seat, _ in asked} == {1}
-    assert t.g.floor(NUMBER["balcony"]) == 2 and t.g.floor(NUMBER["patio"]) == 1
+    assert t.g.floor(NUMBER["balcony"]) == 2
+    assert t.g.floor(NUMBER["patio"]) == 1
 
 
 @pytest.mark.rule("HAU-31-2")
-@pytest.mark.parametrize(
-    "room", ["attic", "storeroom", "servants_quarters", "game_room", "junk_room", "larder", "gymnasium"]
-    + ["abandoned_room", "bedroom", "master_bedroom", "bloody_room", "conservatory", "library"]
-)  # fmt: skip
+@pytest.mark.parametrize("room", [*LUMBER.split(), "library"])
 def test_lumber_rooms(table: MakeTable, room: str) -> None:
     t = begun(table)
     t.g.room[0] = NUMBER[room]
@@ -178,7 +180,8 @@ def test_a_failed_jump_costs_a_die_of_damage(table: MakeTable, damage: int) -> N
     if damage:
         t.play(f"might {damage} speed 0")
     assert t.step(0, "might") == 3 - damage
-    assert t.room(0) == "balcony" and not t.g.flags[0] & ESCAPED
+    assert t.room(0) == "balcony"
+    assert not t.g.flags[0] & ESCAPED
     assert JUMP not in t.options
 
 
@@ -275,7 +278,8 @@ def test_at_height_0_everybody_inside_dies_and_who_escaped_wins(table: MakeTable
     t.g.tracks[HEIGHT] = 1
     t.dice(*[1] * 7)
     t.rule(round_over)
-    assert t.g.flags[0] & DEAD and t.g.flags[2] & DEAD
+    assert t.g.flags[0] & DEAD
+    assert t.g.flags[2] & DEAD
     assert t.ending == "haunt_31_alone"
     assert rewards(t) == (-1.0, 1.0, -1.0, 1.0)
 

@@ -1,12 +1,11 @@
 """Haunt 33, Read Aloud."""
 
-from collections.abc import Callable
-
 import pytest
+from games.hilltop.haunt_scenes import MakeTable, furnish, placed
 from games.hilltop.table import NAMES, Table
 from games.hilltop.whole_games import play_by_chance
 
-from hauntbox.games.hilltop.cards import BOOK, CARD
+from hauntbox.games.hilltop.cards import BOOK
 from hauntbox.games.hilltop.haunt import STORIES
 from hauntbox.games.hilltop.haunts.haunt_33 import HALL, READER, VERSE
 from hauntbox.games.hilltop.house import lay, lift
@@ -18,22 +17,14 @@ from hauntbox.games.hilltop.state import DEAD, STUNNED, TRAITOR
 from hauntbox.games.hilltop.traits import die, lie_down
 from hauntbox.games.hilltop.turn import begin_turn
 
-MakeTable = Callable[..., Table]
 READ = "act h33_read knowledge"
 DESTROY = "act h33_destroy sanity"
-
-
-def house(t: Table) -> None:
-    t.lay("kitchen", "ground", -1, -1, 2)
-    t.lay("chapel", "ground", -1, 1)
-    t.lay("furnace_room", "basement", 1, 0)
-    t.lay("stairs_from_basement", "basement", 0, -1)
 
 
 def begun(table: MakeTable, seats: int = 3) -> Table:
     """Father Aldous (p3) is the traitor and has the Book (Knowledge 6); all explorers are in the hall."""
     t = table(*NAMES[:seats])
-    house(t)
+    furnish(t)
     t.hand(2, "book")
     t.g.steps[4 * 2 + 3] = 6
     t.haunt(33, revealer=2, room="kitchen", omen="book")
@@ -71,7 +62,7 @@ def test_paper_men_start_in_the_traitors_room(table: MakeTable, seats: int, coun
 @pytest.mark.rule("HAU-33-1")
 def test_the_traitor_takes_the_book_from_another_explorer(table: MakeTable) -> None:
     t = table()
-    house(t)
+    furnish(t)
     t.hand(0, "book")
     t.haunt(33, revealer=2, room="kitchen", omen="book")
     assert (t.cards(0), t.cards(2)) == ([], ["book"])
@@ -83,7 +74,7 @@ def test_the_traitor_takes_the_book_from_another_explorer(table: MakeTable) -> N
 @pytest.mark.rule("HIL-TRAIT-5")
 def test_losing_the_book_in_the_set_up_kills_nobody(table: MakeTable) -> None:
     t = table()
-    house(t)
+    furnish(t)
     t.hand(0, "book")
     t.steps(0, knowledge=2)
     t.haunt(33, revealer=2, room="kitchen", omen="book")
@@ -97,7 +88,7 @@ def test_losing_the_book_in_the_set_up_kills_nobody(table: MakeTable) -> None:
 @pytest.mark.parametrize("place", ["pile", "deck", "discards"])
 def test_the_traitor_takes_the_book_from_a_pile_the_deck_or_the_discards(table: MakeTable, place: str) -> None:
     t = table()
-    house(t)
+    furnish(t)
     if place == "pile":
         t.lying("kitchen", "book")
     elif place == "discards":
@@ -106,7 +97,8 @@ def test_the_traitor_takes_the_book_from_a_pile_the_deck_or_the_discards(table: 
     t.haunt(33, revealer=2, room="kitchen", omen="dog")
     assert t.cards(2) == ["book"]
     assert t.pile("kitchen") == []
-    assert BOOK not in t.g.omens.contents() and BOOK not in t.g.omens.discards
+    assert BOOK not in t.g.omens.contents()
+    assert BOOK not in t.g.omens.discards
     assert t.step(2, "knowledge") == 6
 
 
@@ -114,7 +106,7 @@ def test_the_traitor_takes_the_book_from_a_pile_the_deck_or_the_discards(table: 
 @pytest.mark.parametrize(("before", "after"), [(1, 4), (3, 4), (5, 6), (8, 8)])
 def test_might_and_speed_rise_to_the_start_and_one_more(table: MakeTable, before: int, after: int) -> None:
     t = table()
-    house(t)
+    furnish(t)
     t.steps(2, might=before, speed=before)
     t.haunt(33, revealer=2, room="kitchen", omen="book")
     assert (t.step(2, "might"), t.step(2, "speed")) == (after, after)
@@ -124,11 +116,7 @@ def test_might_and_speed_rise_to_the_start_and_one_more(table: MakeTable, before
 def test_the_first_hero_places_furnace_room_chapel_and_stairs(table: MakeTable) -> None:
     t = table()
     t.haunt(33, revealer=2, room="entrance_hall", omen="book")
-    asked = []
-    while t.prompt == "place_tile":
-        asked.append((t.ask.seat, t.ask.about))
-        t.play(t.options[0])
-    assert asked == [(0, "furnace_room"), (0, "chapel"), (0, "stairs_from_basement")]
+    assert placed(t) == [(0, "furnace_room"), (0, "chapel"), (0, "stairs_from_basement")]
     assert (t.g.floor(NUMBER["furnace_room"]), t.g.floor(NUMBER["chapel"])) == (0, 1)
     assert STORIES[33].heroes_read == (2, 7, 13)
     assert STORIES[33].traitor_reads == (3, 4, 14)
@@ -173,7 +161,8 @@ def test_the_last_verse_kills_the_traitor_and_brings_the_reader(table: MakeTable
     t.turn(2)
     t.dice(2, 2, 0, 0, 0, 0)
     t.play(READ)
-    assert t.ending is None and not pieces_of(t.g, READER)
+    assert t.ending is None
+    assert not pieces_of(t.g, READER)
     t.at(2, "grand_staircase")
     for f in pieces_of(t.g, "h33_paper_man"):
         t.g.flags[f] |= STUNNED
@@ -181,7 +170,8 @@ def test_the_last_verse_kills_the_traitor_and_brings_the_reader(table: MakeTable
     t.dice(2, 2, 0, 0, 0, 0, 1, 0, 0, 0)
     t.play(READ)
     assert len(rooms_marked(t.g, VERSE)) == needed
-    assert t.g.flags[2] & DEAD and t.g.dead == 1 << 2
+    assert t.g.flags[2] & DEAD
+    assert t.g.dead == 1 << 2
     assert t.pile("grand_staircase") == ["book", "axe"]
     [reader] = pieces_of(t.g, READER)
     assert (t.room(reader), t.g.player[reader], t.g.team[reader]) == ("grand_staircase", 2, TRAITOR)
@@ -189,109 +179,6 @@ def test_the_last_verse_kills_the_traitor_and_brings_the_reader(table: MakeTable
 
 
 # --- the Book
-
-
-@pytest.mark.rule("HAU-33-5")
-@pytest.mark.rule("HIL-CARD-5")
-def test_the_book_is_stolen_with_its_knowledge(table: MakeTable) -> None:
-    t = begun(table)
-    t.turn(0)
-    t.dice(2, 1, 0, 0, 0, 0, 0, 1, 0)
-    t.play("attack p3 might", "steal book")
-    assert (t.cards(0), t.cards(2)) == (["book"], [])
-    assert (t.step(0, "knowledge"), t.step(2, "knowledge")) == (5, 4)
-
-
-@pytest.mark.rule("HAU-33-5")
-@pytest.mark.rule("HAU-33-6")
-def test_heroes_hand_it_over_and_drop_it_but_the_traitor_does_not(table: MakeTable) -> None:
-    t = begun(table)
-    t.hand(2, "axe")
-    t.turn(2)
-    assert "drop axe" in t.options and "give axe p1" in t.options
-    assert not [option for option in t.options if "book" in option]
-    book_to(t, 0)
-    t.turn(0)
-    assert "drop book" in t.options and "give book p2" in t.options
-    t.play("give book p2", "accept")
-    assert t.cards(1) == ["book"]
-
-
-@pytest.mark.rule("HAU-33-5")
-def test_the_dog_does_not_carry_the_book(table: MakeTable) -> None:
-    t = begun(table)
-    t.hand(0, "dog")
-    t.lying("foyer", "axe")
-    book_down(t, "foyer")
-    assert [card for card in (BOOK, CARD["axe"]) if STORIES[33].dog_carries(t.g, card)] == [CARD["axe"]]
-    t.turn(0).play("use dog")
-    assert [option for option in t.options if option.startswith("axe")]
-    assert not [option for option in t.options if option.startswith("book")]
-
-
-@pytest.mark.rule("HAU-33-6")
-def test_monsters_do_not_pick_the_book_up(table: MakeTable) -> None:
-    t = begun(table, 4)
-    book_down(t, "entrance_hall")
-    t.dice(1, 0, 0)
-    t.rule(monster_turn).play("m1")
-    assert not [option for option in t.options if "pick" in option or "book" in option]
-
-
-@pytest.mark.rule("HAU-33-7")
-@pytest.mark.rule("HAU-33-13")
-@pytest.mark.parametrize("room", ["furnace_room", "chapel", "underground_lake"])
-def test_sanity_or_knowledge_4_destroys_the_book_and_the_heroes_win(table: MakeTable, room: str) -> None:
-    t = begun(table)
-    t.lay("underground_lake", "basement", -1, 0, 0)
-    book_to(t, 0)
-    t.at(0, room)
-    t.turn(0)
-    assert "act h33_destroy knowledge" in t.options
-    t.dice(2, 2, 0)
-    t.play(DESTROY)
-    assert t.ending == "haunt_33_heroes"
-    assert t.g.winners == 0b011
-    assert t.g.holder(BOOK) == -1 and BOOK in t.g.gone
-
-
-@pytest.mark.rule("HAU-33-13")
-def test_a_hero_whom_the_loss_of_the_book_would_kill_still_wins(table: MakeTable) -> None:
-    t = begun(table)
-    t.rule(die, 1, "HIL-DEATH-1")
-    book_to(t, 0)
-    t.steps(0, knowledge=1)
-    t.at(0, "chapel")
-    t.turn(0)
-    t.dice(2, 2, 0)
-    t.play(DESTROY)
-    assert t.ending == "haunt_33_heroes"
-
-
-@pytest.mark.rule("HAU-33-7")
-def test_a_failure_costs_a_point_of_mental_damage(table: MakeTable) -> None:
-    t = begun(table)
-    book_to(t, 0)
-    t.at(0, "chapel")
-    t.turn(0)
-    t.dice(2, 1, 0)
-    t.play(DESTROY, "sanity 1 knowledge 0")
-    assert t.step(0, "sanity") == 2
-    assert t.cards(0) == ["book"] and t.ending is None
-    assert DESTROY not in t.options
-
-
-@pytest.mark.rule("HAU-33-7")
-def test_only_a_hero_with_the_book_destroys_it_and_only_there(table: MakeTable) -> None:
-    t = begun(table)
-    t.at(2, "chapel")
-    assert DESTROY not in t.turn(2).options
-    t.at(0, "chapel")
-    assert DESTROY not in t.turn(0).options
-    book_to(t, 0)
-    assert DESTROY in t.turn(0).options
-    t.at(0, "kitchen")
-    assert DESTROY not in t.turn(0).options
 
 
 @pytest.mark.rule("HAU-33-8")
@@ -384,7 +271,8 @@ def test_the_entrance_hall_stands_in_while_no_hero_can_reach_the_rooms(table: Ma
     collapse(t.g, NUMBER["furnace_room"], "HIL-HF-23")
     assert DESTROY not in t.turn(0).options  # it is looked at when a round begins
     t.run((haunt_round, ()))
-    assert t.ask.seat == 0 and DESTROY in t.options
+    assert t.ask.seat == 0
+    assert DESTROY in t.options
     t.lay("underground_lake", "basement", -1, 0, 0)
     assert DESTROY not in t.turn(0).options
     t.run((haunt_round, ()))

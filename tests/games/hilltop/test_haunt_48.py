@@ -13,7 +13,7 @@ from hauntbox.games.hilltop.figures import trait_of
 from hauntbox.games.hilltop.haunt import STORIES
 from hauntbox.games.hilltop.haunts.haunt_48 import NAME, RETURNING, SACK_MAN, SEARCHED, TRUTH
 from hauntbox.games.hilltop.monsters import monster_turn
-from hauntbox.games.hilltop.ops import mark, pieces_of
+from hauntbox.games.hilltop.ops import collapse, mark, pieces_of, spawn
 from hauntbox.games.hilltop.rooms import NUMBER
 from hauntbox.games.hilltop.state import GONE, STUNNED
 from hauntbox.games.hilltop.traits import die
@@ -322,13 +322,11 @@ def test_the_last_room_tidied_opens_them_all_again(table: MakeTable) -> None:
 def test_without_a_room_far_enough_the_farthest_is_used(table: MakeTable) -> None:
     t = table()
     t.second_half(48, traitor=TRAITOR)
-    for room in (3, 4):
-        t.g.cell[room] = 0  # only the three hall rooms are left
+    for room in ("upper_landing", "basement_landing"):
+        collapse(t.g, NUMBER[room], "")
     for x in (0, 1):
         t.at(x, "foyer")
-    t.g.kind.append(0)
-    for name in ("room", "side", "flags", "team", "hp", "bonus", "player", "spaces"):
-        getattr(t.g, name).append(0)
+    spawn(t.g, SACK_MAN, NUMBER["foyer"])
     t.rule(defeat, HIM, 0, 1, -1)
     t.run((monster_turn, ()))
     assert t.options == ["entrance_hall", "grand_staircase"]

@@ -374,7 +374,7 @@ def test_dead_heroes_win_with_the_living_but_somebody_must_live(table: Callable[
 @pytest.mark.rule("HIL-END-5")
 def test_a_draw_needs_everybody(table: Callable[..., Table]) -> None:
     t = second_half(table)
-    t.g.round = 12
+    t.g.round = 20
     t.turn(0).play("draw", "agree", "refuse")
     assert t.prompt == "main"
     t.turn(0).play("draw", "agree", "agree")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Floor, Piece, Row, Scene, SeatBoard } from "../wire";
-import { activeFigures, homeOf, sheetWith } from "./home";
+import { activeFigures, homeOf, onSheet, sheetWith } from "./home";
 import { planOf } from "./plan";
 
 const FLOORS = [
@@ -66,6 +66,8 @@ describe("several floors", () => {
   it("are shown one at a time where all would be too small", () => {
     expect(homeOf(plan, "best", 0, WIDE)).toBeNull();
     expect(homeOf(plan, "best", 0, NARROW)?.name).toBe("basement");
+    const grown = { ...house, floors: [...house.floors.slice(0, 1), floor("ground", 1, [0, 0], [1, 0], [2, 0], [2, 1])] };
+    expect(homeOf(planOf(grown, [], false), "best", -1, NARROW)?.name).toBe("ground");
     expect(homeOf(plan, 2, 0, WIDE)?.name).toBe("upper");
     expect(homeOf(plan, "all", 0, NARROW)).toBeNull();
     expect(homeOf(planOf({ ...house, floors: house.floors.slice(0, 1) }, [], false), "best", 0, NARROW)).toBeNull();
@@ -75,5 +77,7 @@ describe("several floors", () => {
     expect(sheetWith(plan, ["tile:1:0,0", "tile:1:0,-1", "tile:0:0,0"])).toBe(1);
     expect(sheetWith(plan, activeFigures(house))).toBe(0);
     expect(sheetWith(plan, ["die:0"])).toBeNull();
+    expect(onSheet(plan, plan.sheets[1]!, ["tile:1:0,0", "tile:0:0,0", "die:0"])).toEqual(["tile:1:0,0"]);
+    expect(onSheet(plan, null, ["tile:1:0,0", "tile:0:0,0"])).toHaveLength(2);
   });
 });

@@ -8,21 +8,28 @@ import { fitted, type Extent } from "./view";
 /** What somebody wants to see: a sheet by its number, everything, or what seems best. */
 export type Wanted = "best" | "all" | number;
 
-/** Smaller than this a room can no longer be told from another. */
-const TOO_SMALL = 0.36;
+/** Smaller than this the name of a room cannot be read. */
+const TOO_SMALL = 0.62;
+
+/** Those of these things that lie on a sheet; all of them where it is null. */
+export function onSheet(plan: Plan, sheet: LaidSheet | null, keys: readonly string[]): string[] {
+  if (sheet === null) return [...keys];
+  const { left, right, top, bottom } = sheet.paper;
+  return keys.filter((key) => {
+    const corner = plan.corners.get(key);
+    const x = (corner?.x ?? Infinity) + SIZE / 2;
+    const y = (corner?.y ?? Infinity) + SIZE / 2;
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
+}
 
 /** The sheet on which most of these things lie; null where none does. */
 export function sheetWith(plan: Plan, keys: readonly string[]): number | null {
   let best: number | null = null;
   let most = 0;
-  for (const { number, paper } of plan.sheets) {
-    const here = keys.filter((key) => {
-      const corner = plan.corners.get(key);
-      const x = (corner?.x ?? Infinity) + SIZE / 2;
-      const y = (corner?.y ?? Infinity) + SIZE / 2;
-      return x >= paper.left && x <= paper.right && y >= paper.top && y <= paper.bottom;
-    });
-    if (here.length > most) [best, most] = [number, here.length];
+  for (const sheet of plan.sheets) {
+    const here = onSheet(plan, sheet, keys).length;
+    if (here > most) [best, most] = [sheet.number, here];
   }
   return best;
 }
@@ -32,7 +39,12 @@ export function homeOf(plan: Plan, wanted: Wanted, near: number, extent: Extent)
   if (plan.sheets.length < 2 || wanted === "all") return null;
   if (wanted === "best" && fitted(plan.box, extent).scale >= TOO_SMALL) return null;
   const number = wanted === "best" ? near : wanted;
-  return plan.sheets.find((sheet) => sheet.number === number) ?? plan.sheets[0] ?? null;
+  return plan.sheets.find((sheet) => sheet.number === number) ?? largest(plan);
+}
+
+function largest({ sheets }: Plan): LaidSheet | null {
+  const rooms = (sheet: LaidSheet): number => sheet.floors.reduce((sum, floor) => sum + floor.cells.length, 0);
+  return sheets.reduce<LaidSheet | null>((best, sheet) => (best === null || rooms(sheet) > rooms(best) ? sheet : best), null);
 }
 
 /** The keys of the figures of the seat whose turn it is. */

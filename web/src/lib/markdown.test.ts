@@ -6,7 +6,7 @@ test("a table has a head and rows", () => {
   expect(table?.kind).toBe("table");
   if (table?.kind !== "table") return;
   expect(table.head.map((cell) => cell[0]?.text)).toEqual(["Spirit", "Speed"]);
-  expect(table.rows[1]?.[0]?.[0]).toEqual({ text: "blue", bold: true, rule: "" });
+  expect(table.rows[1]?.[0]?.[0]).toEqual({ text: "blue", bold: true, term: false, rule: "" });
 });
 
 test("a heading right above a table is a heading and a table", () => {
@@ -20,7 +20,13 @@ test("rule ids are found, other capitals are not", () => {
 
 test("markup stays text", () => {
   const [block] = blocks("<b>bold</b>");
-  expect(block).toEqual({ kind: "text", spans: [{ text: "<b>bold</b>", bold: false, rule: "" }] });
+  expect(block).toEqual({ kind: "text", spans: [{ text: "<b>bold</b>", bold: false, term: false, rule: "" }] });
+});
+
+test("words of the game are told from the others, single stars are not", () => {
+  const found = spans("The *bearer* lays `strand` markers: 2 * 3 and 4 * 5.");
+  expect(found.filter((span) => span.term).map((span) => span.text)).toEqual(["bearer", "strand"]);
+  expect(found.map((span) => span.text).join("")).toBe("The bearer lays strand markers: 2 * 3 and 4 * 5.");
 });
 
 test("a list has its items, with lines that go on", () => {

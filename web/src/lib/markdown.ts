@@ -1,8 +1,10 @@
-// The little Markdown that rulebooks use, as data: headings, paragraphs, lists, tables, bold. Never as markup.
+// The little Markdown that rulebooks use, as data: headings, paragraphs, lists, tables, bold, terms. Never as markup.
 
 export interface Span {
   text: string;
   bold: boolean;
+  /** A word of the game: *so* or `so`. */
+  term: boolean;
   /** A rule id that is mentioned. */
   rule: string;
 }
@@ -14,15 +16,26 @@ export type Block =
 
 const RULE = /\b[A-Z]{3}(?:-[A-Z0-9]+)*-[A-Z0-9]*\d[A-Z0-9]*\b|\b[A-Z]{3}-[A-Z]{2,}\b/;
 
+/** A star that stands for itself has a space or nothing beside it. */
+const TERM = /\*([^\s*](?:[^*]*[^\s*])?)\*|`([^`]+)`/;
+
 export function spans(text: string): Span[] {
-  const found: Span[] = [];
-  text.split(/\*\*(.+?)\*\*/).forEach((piece, i) => {
-    const bold = i % 2 === 1;
-    for (const part of piece.split(new RegExp(`(${RULE.source})`))) {
-      if (part) found.push({ text: part, bold, rule: new RegExp(`^(?:${RULE.source})$`).test(part) ? part : "" });
-    }
-  });
-  return found;
+  return text.split(/\*\*(.+?)\*\*/).flatMap((piece, i) => terms(piece, i % 2 === 1));
+}
+
+function terms(text: string, bold: boolean): Span[] {
+  const found = TERM.exec(text);
+  if (found === null) return mentions(text, bold);
+  const term = { text: found[1] ?? found[2] ?? "", bold, term: true, rule: "" };
+  return [...mentions(text.slice(0, found.index), bold), term, ...terms(text.slice(found.index + found[0].length), bold)];
+}
+
+function mentions(text: string, bold: boolean): Span[] {
+  const isRule = new RegExp(`^(?:${RULE.source})$`);
+  return text
+    .split(new RegExp(`(${RULE.source})`))
+    .filter(Boolean)
+    .map((part) => ({ text: part, bold, term: false, rule: isRule.test(part) ? part : "" }));
 }
 
 export function blocks(text: string): Block[] {

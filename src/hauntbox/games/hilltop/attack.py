@@ -33,7 +33,7 @@ from hauntbox.games.hilltop.rolls import (
     throw,
     trait_roll,
 )
-from hauntbox.games.hilltop.state import ASLEEP, GONE, STUNNED, UNCONSCIOUS, Hilltop
+from hauntbox.games.hilltop.state import ASLEEP, GONE, NOBODY, STUNNED, UNCONSCIOUS, Hilltop
 from hauntbox.games.hilltop.traits import change, floor_step, gain_card, lose_any, lose_card, put_away
 from hauntbox.kernel.ask import Ask, Rule
 from hauntbox.parts.deck import NO_CARD
@@ -96,7 +96,9 @@ def is_spirit(g: Hilltop, f: int) -> bool:
 
 def can_target(g: Hilltop, a: int, d: int) -> bool:
     """HIL-COMBAT-7: an opponent, no stunned monster, and the haunt does not forbid it."""
-    if not may_fight(g, a, d) or g.flags[d] & (GONE | STUNNED) or (d >= g.seats and not is_monster(g, d)):
+    if not may_fight(g, a, d) or g.flags[d] & GONE:
+        return False
+    if d >= g.seats and (g.flags[d] & STUNNED or not is_monster(g, d)):
         return False
     return tale(g).can_attack(g, a, d)
 
@@ -215,7 +217,7 @@ def hit(g: Hilltop, a: int, d: int, margin: int, trait: int, steals: bool) -> Ru
         options += stealable(g, a, d)
     options += tale(g).outcomes(g, a, d, margin, trait)
     chosen: object = DAMAGE
-    if len(options) > 1:
+    if len(options) > 1 and g.player[a] != NOBODY:  # HIL-FW-42
         chosen = yield Ask(g.player[a], "outcome", options, (a, d, margin))
     if isinstance(chosen, int):
         yield from steal(g, a, d, chosen)

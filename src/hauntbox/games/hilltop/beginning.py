@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from hauntbox.games.hilltop.cards import DEBRIS, GRAVE_DIRT, LIGHTS_OUT, WEBS
 from hauntbox.games.hilltop.chart import (
     CHART,
     HIDDEN,
@@ -23,6 +22,7 @@ from hauntbox.games.hilltop.hidden import deal_lots
 from hauntbox.games.hilltop.house import FAR, dist, field
 from hauntbox.games.hilltop.names import name
 from hauntbox.games.hilltop.ops import ensure_room, ensure_stairs, where_card
+from hauntbox.games.hilltop.ops_sides import shake_off
 from hauntbox.games.hilltop.rooms import BASEMENT, ENTRANCE_HALL, OMEN, STAIRS_FROM_BASEMENT, SYMBOL
 from hauntbox.games.hilltop.state import (
     ALONE,
@@ -36,7 +36,7 @@ from hauntbox.games.hilltop.state import (
     TRAITOR,
     Hilltop,
 )  # fmt: skip
-from hauntbox.games.hilltop.traits import discard, gain_card, leave_all, lie_down, lose_card
+from hauntbox.games.hilltop.traits import gain_card, leave_all, lie_down, lose_card
 from hauntbox.games.hilltop.victory import settle
 from hauntbox.kernel.ask import Ask, Rule
 
@@ -156,9 +156,7 @@ def turn_traitor(g: Hilltop) -> Rule[None]:
         who = name(g, g.traitor) if g.traitor != NOBODY else ""
         g.tell("haunt", "HIL-HAUNT-2", haunt=f"haunt_{haunt.number:02}", who=name(g, g.revealer), traitor=who)
     if g.traitor != NOBODY:
-        for card in (DEBRIS, GRAVE_DIRT, LIGHTS_OUT, WEBS):  # HIL-TRAITOR-1
-            if g.has(g.traitor, card):
-                yield from discard(g, g.traitor, card)
+        yield from shake_off(g, g.traitor)
 
 
 def choose_traitor(g: Hilltop) -> int:
@@ -181,6 +179,10 @@ def choose_traitor(g: Hilltop) -> int:
 
 def set_order(g: Hilltop) -> None:
     """HIL-HAUNT-30, HIL-HAUNT-32, HIL-TRAITOR-10: heroes from the traitor's left, then traitors, the first one last."""
+    first = tale(g).first_seat(g)
+    if first != NOBODY:
+        g.order = tuple(g.around(first))
+        return
     last = g.traitor if g.traitor != NOBODY and tale(g).starts_left_of == "traitor" else g.revealer
     seats = [x for x in g.around((last + 1) % g.seats) if x != last]
     traitors = [x for x in seats if g.team[x] == TRAITOR]

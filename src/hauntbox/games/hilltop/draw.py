@@ -76,7 +76,7 @@ def draw_event(g: Hilltop, x: int) -> Rule[None]:
         g.event = card
         yield from EVENT_TEXTS[card](g, x)
         g.event = outer
-    if not any(card in hand for hand in g.hands) and card not in g.events.discards:  # the dead have discarded theirs
+    if not any(card in hand for hand in g.hands):
         g.events.discard(card)
 
 

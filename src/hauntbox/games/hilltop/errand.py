@@ -24,17 +24,17 @@ Errand = tuple[int, int]
 
 def reach(g: Hilltop, x: int) -> list[Place]:
     """HIL-CARD-30: where the Dog can get to, its owner's place first: no one-way ways, no elevator, no barriers."""
-    found: list[Place] = [(g.room[x], g.side[x])]
-    ring = found[:]
+    found: dict[Place, bool] = {(g.room[x], g.side[x]): True}
+    ring = list(found)
     for _ in range(SPACES):
         outer: list[Place] = []
         for place in ring:
             for there in next_places(g, place):
                 if there not in found:
-                    found.append(there)
+                    found[there] = True
                     outer.append(there)
         ring = outer
-    return found
+    return list(found)
 
 
 def next_places(g: Hilltop, place: Place) -> list[Place]:
@@ -63,7 +63,8 @@ def takes(g: Hilltop, card: int) -> bool:
 
 def lying_at(g: Hilltop, place: Place) -> list[int]:
     room, at = place
-    return [card for where in dict.fromkeys((spot(room, at), spot(room, NO_SIDE))) for card in g.piles.get(where, ())]
+    cards = g.piles.get(spot(room, NO_SIDE), ())
+    return [*cards, *g.piles.get(spot(room, at), ())] if at != NO_SIDE else list(cards)
 
 
 def errands(g: Hilltop, x: int) -> list[Errand]:
@@ -72,15 +73,19 @@ def errands(g: Hilltop, x: int) -> list[Errand]:
     if not mine and not g.piles:
         return []
     places = reach(g, x)[1:]
-    found = [
-        (card, place[0]) for place in places for card in lying_at(g, place) if may_carry(g, x, card) and takes(g, card)
-    ]
+    found: list[Errand] = []
+    if g.piles:
+        for place in places:
+            found += [(card, place[0]) for card in lying_at(g, place) if may_carry(g, x, card) and takes(g, card)]
     rooms = list(dict.fromkeys([room for room, _ in places]))
     return list(dict.fromkeys(found)) + [(card, room) for card in mine for room in rooms]
 
 
 def dog_may_run(g: Hilltop, x: int) -> tuple[int, ...]:
-    return (0,) if errands(g, x) else ()
+    """There is something to carry and a room to run to, or something to fetch."""
+    if any(may_part(g, x, card) and takes(g, card) for card in g.hands[x]):
+        return (0,) if next_places(g, (g.room[x], g.side[x])) else ()
+    return (0,) if g.piles and errands(g, x) else ()
 
 
 @use("dog", dog_may_run)

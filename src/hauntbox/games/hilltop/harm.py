@@ -4,11 +4,11 @@ from typing import Final
 
 from hauntbox.games.hilltop.cards import ARMOR, SKULL
 from hauntbox.games.hilltop.explorers import HARM, KNOWLEDGE, MENTAL, MIGHT, PHYSICAL, SANITY, SPEED
-from hauntbox.games.hilltop.haunt import tale
+from hauntbox.games.hilltop.haunt import KILLERS, tale
 from hauntbox.games.hilltop.names import name
 from hauntbox.games.hilltop.rolls import DAMAGE_DICE, plain_roll
 from hauntbox.games.hilltop.state import GONE, NOBODY, Hilltop
-from hauntbox.games.hilltop.traits import change, floor_step
+from hauntbox.games.hilltop.traits import STRIKER, change, floor_step
 from hauntbox.kernel.ask import Ask, Rule
 
 BOTH: Final = ((MIGHT, SPEED), (SANITY, KNOWLEDGE))
@@ -53,10 +53,15 @@ def damage(g: Hilltop, x: int, points: int, harm: int, rule: str, by: int = NOBO
         return 0
     if g.ears:
         g.tell("hurt", rule, who=name(g, x), points=points, harm=HARM[harm])
+    counted = by != NOBODY and KILLERS in g.memory and g.player[by] != NOBODY
+    if counted:
+        g.memory[STRIKER] = (x, g.player[by])
     if trait != NOBODY:
         yield from change(g, x, trait, -points, rule)
     else:
         yield from split(g, x, points, harm, rule)
+    if counted:
+        del g.memory[STRIKER]
     return points
 
 

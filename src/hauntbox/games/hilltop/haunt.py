@@ -11,7 +11,7 @@ from typing import ClassVar, Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from hauntbox.games.hilltop.cards import OBJECT
-from hauntbox.games.hilltop.state import HEROES, NOBODY, NOWHERE, TRAITOR, Hilltop
+from hauntbox.games.hilltop.state import HEROES, NOBODY, NOWHERE, THRALL, TRAITOR, Hilltop
 from hauntbox.kernel.ask import Rule
 from hauntbox.kernel.game import Reason
 
@@ -32,6 +32,10 @@ STAYS: Final = "stays"
 DIES: Final = "dies"
 CHANGES: Final = "changes"
 ASLEEP_FATE: Final = "asleep"
+
+MUST_KILL: Final = "must_kill"
+KILLERS: Final = "killers"
+"""In `memory`: masks of the seats that win only if they killed somebody, and of those that did (HIL-FW-13)."""
 
 FREE: Final = "free"
 CHASE: Final = "chase"
@@ -112,7 +116,7 @@ class Action(NamedTuple):
     kind: str = ""
     """Only for pieces of this kind, in the monster turn."""
     names: str = ""
-    """What its targets are, for the label: "figure", "room", "card", "rite" (a room, or THING plus a card); "" for HERE."""
+    """What its targets are, for labels: "figure", "room", "card", "rite" (a room or THING plus a card); "" for HERE."""
 
 
 class Win(NamedTuple):
@@ -121,6 +125,8 @@ class Win(NamedTuple):
     team: int
     rule: str
     when: Callable[[Hilltop], bool]
+    late: bool = False
+    """HIL-FW-70: looked at only when a turn ends."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,6 +155,11 @@ class Haunt:
     monsters_after: ClassVar[str] = "traitor"
     """HIL-FW-20: traitor, revealer, each_turn or never."""
     starts_left_of: ClassVar[str] = "traitor"
+    traitor_first: ClassVar[bool] = False
+    """HIL-FW-20: the traitor has an extra turn before the first round."""
+    lots_each: ClassVar[int] = 1
+    traitor_lots: ClassVar[tuple[int, ...]] = (1,)
+    """HIL-FW-65: how many lots a seat gets from a hidden deal, and which of them make a traitor."""
     rules: ClassVar[int] = 0
     """How many rules the haunt has."""
     heroes_read: ClassVar[tuple[int, ...]] = ()
@@ -158,6 +169,10 @@ class Haunt:
     """The names of the briefs: of the heroes, of the other side."""
 
     # --- setting up
+
+    def first_seat(self, g: Hilltop) -> int:
+        """HIL-FW-20: who begins, if not the hero left of traitor or revealer."""
+        return NOBODY
 
     def fate_room(self, g: Hilltop) -> int:
         """HIL-HF-21: where a traitor's figure that goes leaves its cards."""
@@ -350,7 +365,8 @@ class Haunt:
 
     def winning_seats(self, g: Hilltop, team: int) -> int:
         """HIL-END-4: the mask of the seats that win with a team."""
-        return sum([1 << x for x in range(g.seats) if g.team[x] == team])
+        unworthy: int = g.memory.get(MUST_KILL, 0) & ~g.memory.get(KILLERS, 0)
+        return sum([1 << x for x in range(g.seats) if g.team[x] == team]) & ~unworthy
 
     def needed_below(self, g: Hilltop) -> list[int]:
         """HIL-HF-18: rooms of objects and pieces that the heroes need."""
@@ -412,7 +428,7 @@ def thing_of(g: Hilltop, card: int) -> Thing:
 
 def is_traitor(g: Hilltop, x: int) -> bool:
     """Whether an explorer has the traitor's powers (chapter "The traitor's powers")."""
-    return g.story != 0 and g.team[x] == TRAITOR and x != NOBODY and x < g.seats
+    return g.story != 0 and g.team[x] == TRAITOR and x != NOBODY and x < g.seats and not g.flags[x] & THRALL
 
 
 def replaced(answer: Replacement) -> Rule[bool]:

@@ -31,6 +31,7 @@ from hauntbox.games.hilltop.state import (
 
 FAR: Final = 99
 """The distance of what cannot be reached."""
+TOWARDS: Final = {delta: d for d, delta in enumerate(DELTA)}
 CLIMBING: Final = 100
 """Fields of distances for figures that climb the chute are kept under the room's number plus this."""
 NO_DOOR: Final = -1
@@ -203,9 +204,9 @@ def listed(g: Hilltop, rooms: tuple[int, ...]) -> tuple[int, ...]:
 
 def way_in(g: Hilltop, here: int, there: int) -> int:
     """The direction of the door that leads from a room into its neighbour; -1 for stairs and passages."""
-    for d in range(4):
-        if g.cell[here] + DELTA[d] == g.cell[there] and side(g.edges[here], d) == DOOR == side(g.edges[there], d ^ 2):
-            return d
+    d = TOWARDS.get(g.cell[there] - g.cell[here], -1)
+    if d >= 0 and g.edges[here] >> 2 * d & 3 == DOOR == g.edges[there] >> 2 * (d ^ 2) & 3:
+        return d
     return -1
 
 
@@ -248,8 +249,8 @@ def floor_doorways(g: Hilltop, floor: int) -> list[tuple[int, int]]:
     """The unexplored doorways of a floor: (cell behind it, direction of going there)."""
     found: list[tuple[int, int]] = []
     for room in range(ROOMS):
-        at = g.cell[room]
-        if at // FLOOR == floor and at:
+        if g.doorways[room] and g.cell[room] // FLOOR == floor:
+            at = g.cell[room]
             for d in g.doorways[room]:
                 spot = (at + DELTA[d], d)
                 if spot not in found:
@@ -257,7 +258,7 @@ def floor_doorways(g: Hilltop, floor: int) -> list[tuple[int, int]]:
     return found
 
 
-def turns(room: int) -> list[int]:
+def looks(room: int) -> list[int]:
     """The quarter turns that make a difference: doors, and the window where there is one."""
     seen: list[tuple[int, int]] = []
     found: list[int] = []
@@ -269,6 +270,13 @@ def turns(room: int) -> list[int]:
     return found
 
 
+TURNS: Final = [looks(room) for room in range(ROOMS)]
+
+
+def turns(room: int) -> list[int]:
+    return TURNS[room]
+
+
 def fitting(g: Hilltop, room: int, spots: list[tuple[int, int]], closing: bool = False) -> list[int]:
     """HIL-EXPLORE-3, HIL-EXPLORE-6: how a tile may lie at these doorways, each as cell << 2 | quarter turns.
 
@@ -276,9 +284,9 @@ def fitting(g: Hilltop, room: int, spots: list[tuple[int, int]], closing: bool =
     """
     found: list[int] = []
     for at, d in spots:
-        for r in turns(room):
+        for r in TURNS[room]:
             packed = turned(EDGES[room], r)
-            if (d == NO_DOOR or side(packed, d ^ 2) == DOOR) and (closing or not closes(g, at, packed)):
+            if (d == NO_DOOR or packed >> 2 * (d ^ 2) & 3 == DOOR) and (closing or not closes(g, at, packed)):
                 place = at << 2 | r
                 if place not in found:
                     found.append(place)
@@ -292,17 +300,18 @@ def closes(g: Hilltop, at: int, packed: int) -> bool:
             return False
     floor = at // FLOOR
     for room in range(ROOMS):
-        here = g.cell[room]
-        if here and here // FLOOR == floor:
-            for d in g.doorways[room]:
-                if here + DELTA[d] != at:
-                    return False
+        if g.doorways[room]:
+            here = g.cell[room]
+            if here // FLOOR == floor:
+                for d in g.doorways[room]:
+                    if here + DELTA[d] != at:
+                        return False
     return True
 
 
 def closed(g: Hilltop, floor: int) -> bool:
     """Whether a floor has no unexplored doorway."""
-    return not any(g.doorways[room] for room in range(ROOMS) if g.cell[room] and floor_of(g.cell[room]) == floor)
+    return not any([g.doorways[room] and g.cell[room] // FLOOR == floor for room in range(ROOMS)])
 
 
 def walls_of(g: Hilltop, room: int) -> list[int]:

@@ -22,6 +22,8 @@ SCALE: Final = 2.0
 """So many points make the judge fairly sure."""
 COMFORT: Final = [0.0, 0.35, 0.55, 0.7, 0.8, 0.87, 0.92, 0.95, 0.97, 0.985, 1.0, 1.0, 1.0, 1.0, 1.0]
 """What points of life are worth: the first ones most."""
+YET_TO_ACT: Final = 0.002
+"""What a monster that waits for its turn is worth: enough not to send it home for nothing."""
 PAUSES: Final = ("main", "monster", "next_monster")
 """Between these questions a choice is still being carried out."""
 
@@ -116,7 +118,7 @@ def second_half(g: Hilltop, seat: int) -> list[Reason]:
     return [
         Reason("life", 0.5 * mine),
         Reason("cards", 0.03 * kit(g, seat)),
-        Reason("side", -1.6 * band - 0.06 * stunned),
+        Reason("side", -1.6 * band - 0.06 * stunned + YET_TO_ACT * len(g.waiting)),
         Reason("prey", 0.05 * near),
     ]
 
@@ -154,6 +156,8 @@ def habit(g: Hilltop, ask: Ask, rng: Rng) -> int:
     if prompt in ("split_physical", "split_mental"):
         return even_split(g, ask.seat, options, PHYSICAL if prompt == "split_physical" else MENTAL)
     if prompt in ("pre_roll", "post_roll"):
+        return 0
+    if prompt == "next_monster":
         return 0
     if prompt == "offer_draw":
         return 0

@@ -27,6 +27,7 @@ from hauntbox.games.hilltop.house import FAR, field, slides_to, way_in
 from hauntbox.games.hilltop.moving import arrive, box_room, music, step_cost, steps
 from hauntbox.games.hilltop.names import name, room_name
 from hauntbox.games.hilltop.ops import closer
+from hauntbox.games.hilltop.ops_sides import GIVEN, given_to
 from hauntbox.games.hilltop.rooms import (
     BALLROOM,
     BASEMENT_LANDING,
@@ -52,11 +53,18 @@ def monster_turn(g: Hilltop) -> Rule[None]:
     g.waiting = []
     if g.ears and any(is_monster(g, f) for f in g.pieces):
         g.tell("monster-turn", "HIL-HAUNT-30")
-    there = g.pieces
+    there = [f for f in g.pieces if f not in g.memory.get(GIVEN, ())]
     happening = tale(g).monsters_start(g)
     if happening is not None:
         yield from happening
-    for f in there:
+    muster(g, there)
+    g.then(monsters_over)
+    g.then(next_piece)
+
+
+def muster(g: Hilltop, pieces: list[int]) -> None:
+    """HIL-MONSTER-4: stunned monsters flip back, the others roll for movement and wait for their turn."""
+    for f in pieces:
         if not is_monster(g, f) or g.flags[f] & GONE:
             continue
         if g.flags[f] & STUNNED:
@@ -66,8 +74,23 @@ def monster_turn(g: Hilltop) -> Rule[None]:
         else:
             g.waiting.append(f)
     movement(g)
-    g.then(monsters_over)
+
+
+def given_turn(g: Hilltop, seat: int) -> None:
+    """HIL-FW-14: the pieces of a player whose explorer is gone act in that player's place in the order."""
+    clear_turn(g)
+    g.active = seat
+    g.acting = MONSTERS
+    g.waiting = []
+    muster(g, given_to(g, seat))
+    g.then(given_over)
     g.then(next_piece)
+
+
+def given_over(g: Hilltop) -> None:
+    g.waiting = []
+    settle(g)
+    g.acting = NOBODY
 
 
 def movement(g: Hilltop) -> None:
@@ -164,9 +187,12 @@ def piece_main(g: Hilltop, f: int) -> Rule[None]:
     if g.ended or g.flags[f] & (GONE | STUNNED):
         return
     value: int = yield Ask(g.player[f], "monster", piece_options(g, f), (g.story, g.seats, f), always=True)
-    if value == END:
-        return
-    g.then(piece_main, f)
+    if value != END:
+        g.then(piece_main, f)
+        g.then(do_piece_deed, f, value)
+
+
+def do_piece_deed(g: Hilltop, f: int, value: int) -> Rule[None]:
     kind = kind_of_choice(value)
     if kind == STEP:
         yield from piece_step(g, f, value & LOW)

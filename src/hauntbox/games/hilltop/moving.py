@@ -35,6 +35,8 @@ EXIT_ROLLS: Final = {
     PENTAGRAM_CHAMBER: (KNOWLEDGE, 4, SANITY),
 }
 """HIL-ROOM-10: the trait to roll, the number needed, the trait that suffers."""
+RIDERS: Final = "riders"
+"""In `memory`: pairs of a figure and one that travels with it (HIL-FW-43)."""
 LEAVE: Final = 0
 STAY: Final = 1
 ENTRY_TEXTS: Final[dict[int, Callable[[Hilltop, int, bool], Rule[None]]]] = {}
@@ -79,8 +81,9 @@ def exits(g: Hilltop, f: int) -> list[int]:
     found = list(g.ways[here])
     if g.side[f] != NO_SIDE:  # HIL-ROOM-2: from one side of a barrier only through the door of that side
         found = [there for there in found if way_in(g, here, there) in (g.side[f], -1)]
-    if here == BASEMENT_LANDING and g.in_house(COAL_CHUTE) and (f >= g.seats or is_traitor(g, f)):
-        found.append(COAL_CHUTE)  # HIL-ROOM-22
+    climbs = here == BASEMENT_LANDING and g.in_house(COAL_CHUTE) and (f >= g.seats or is_traitor(g, f))
+    if climbs and COAL_CHUTE not in found:  # HIL-ROOM-22; a secret passage may lead there too
+        found.append(COAL_CHUTE)
     if f >= g.seats and kind_of(g, f).walls:
         found += [g.lying[at] for at in around(g, here) if g.lying[at] not in found and g.in_house(g.lying[at])]
     if g.story:
@@ -199,6 +202,10 @@ def arrive(g: Hilltop, f: int, room: int, d: int = -1) -> Rule[None]:
             yield from happening
     if g.box_open and not g.flags[f] & GONE and g.holder(MUSIC_BOX) != f and box_room(g) == g.room[f]:
         yield from music(g, f)
+    if RIDERS in g.memory:
+        for bearer, rider in g.memory[RIDERS]:
+            if bearer == f and not g.flags[rider] & GONE:
+                yield from arrive(g, rider, room, d)
 
 
 def choose_side(g: Hilltop, x: int, room: int) -> Rule[int]:

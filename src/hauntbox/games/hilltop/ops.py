@@ -369,7 +369,7 @@ def closer(g: Hilltop, here: int, goal: int, climbs: bool = False) -> list[int]:
         return []
     away = field(g, here, climbs).get(goal, FAR)
     ways = g.ways[here]
-    if climbs and here == LANDINGS[BASEMENT] and g.in_house(COAL_CHUTE):
+    if climbs and here == LANDINGS[BASEMENT] and g.in_house(COAL_CHUTE) and COAL_CHUTE not in ways:
         ways = (*ways, COAL_CHUTE)
     return [there for there in ways if field(g, there, climbs).get(goal, FAR) == away - 1] if away < FAR else []
 

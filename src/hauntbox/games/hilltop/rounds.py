@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from hauntbox.games.hilltop.beginning import begin_haunt, hero_stairs, stairs_for_monsters, without_roll
+from hauntbox.games.hilltop.beginning import begin_haunt, hero_stairs, set_order, stairs_for_monsters, without_roll
 from hauntbox.games.hilltop.haunt import tale
-from hauntbox.games.hilltop.monsters import monster_turn
+from hauntbox.games.hilltop.monsters import given_turn, monster_turn
 from hauntbox.games.hilltop.names import name
+from hauntbox.games.hilltop.ops_sides import REORDER, given_to, may_come_in
 from hauntbox.games.hilltop.rolls import HAUNT_ROLL, roll
-from hauntbox.games.hilltop.state import GONE, NOBODY, Hilltop
+from hauntbox.games.hilltop.state import ASLEEP, GONE, NOBODY, OUTSIDE, STUNNED, UNCONSCIOUS, Hilltop
 from hauntbox.games.hilltop.turn import begin_turn, explored
 from hauntbox.games.hilltop.victory import end, settle
 from hauntbox.kernel.ask import Rule
@@ -71,7 +72,11 @@ def haunt_round(g: Hilltop) -> Rule[None]:
         end(g, "out_of_time", 0, "HIL-END-6")
     if g.ears:
         g.tell("round", "HIL-HF-9", round=g.round)
+    if g.memory.pop(REORDER, 0):
+        set_order(g)
     g.then(play_slot)
+    if g.round == 1 and tale(g).traitor_first and g.traitor != NOBODY:
+        g.then(begin_living_turn, g.traitor)
     happening = tale(g).round_start(g)
     if happening is not None:
         yield from happening
@@ -110,12 +115,28 @@ def monsters_follow(g: Hilltop) -> int:
 
 
 def begin_living_turn(g: Hilltop, x: int) -> None:
-    """HIL-FW-21: a dead, removed or skipped explorer has no turn."""
+    """HIL-FW-16, HIL-FW-21: a dead, removed, sleeping, stunned or skipped explorer has no turn of its own."""
     skipped = g.memory.get("skipped_turns", ())
     if x in skipped:
         g.memory["skipped_turns"] = tuple([seat for i, seat in enumerate(skipped) if i != skipped.index(x)])
         return
-    if not g.flags[x] & GONE:
+    flags = g.flags[x]
+    if flags & OUTSIDE:
+        g.then(outside_turn, x)
+    elif flags & GONE:
+        if given_to(g, x):
+            given_turn(g, x)
+    elif flags & STUNNED:
+        g.flags[x] &= ~STUNNED
+        if g.ears:
+            g.tell("recovered", "HIL-FW-16", who=name(g, x))
+    elif not flags & (ASLEEP | UNCONSCIOUS):
+        begin_turn(g, x)
+
+
+def outside_turn(g: Hilltop, x: int) -> Rule[None]:
+    """HIL-FW-53: who comes back into the house has a turn there."""
+    if (yield from may_come_in(g, x)):
         begin_turn(g, x)
 
 

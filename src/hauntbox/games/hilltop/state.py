@@ -43,6 +43,8 @@ UNMASKED: Final = 16384
 """A hidden traitor who has shown the lot."""
 HELPLESS: Final = 32768
 """In a state of the haunt whose text forbids acting (a frog, a thrall, webbed)."""
+THRALL: Final = 32768
+"""On the traitor's side, but without the traitor's powers (HIL-FW-13)."""
 OWN_FLAG: Final = 1 << 20
 GONE: Final = DEAD | ESCAPED | REMOVED | ABSORBED | OUTSIDE
 """Not in the house."""

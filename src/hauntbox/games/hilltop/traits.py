@@ -25,14 +25,17 @@ from hauntbox.games.hilltop.cards import (
     is_item,
 )  # fmt: skip
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, SANITY, SPEED, TOP, TRAITS
-from hauntbox.games.hilltop.haunt import replaced, tale
+from hauntbox.games.hilltop.haunt import KILLERS, replaced, tale
 from hauntbox.games.hilltop.hidden import lot, show_lot
 from hauntbox.games.hilltop.names import card_name, name, room_name
-from hauntbox.games.hilltop.state import DEAD, GONE, NO_SIDE, UNABLE, Hilltop
+from hauntbox.games.hilltop.state import DEAD, GONE, INVISIBLE, NO_SIDE, UNABLE, Hilltop
+from hauntbox.games.hilltop.unseen import appear
 from hauntbox.games.hilltop.victory import settle
 from hauntbox.kernel.ask import Ask, Rule
 
 ALL_TRAITS: Final = (SPEED, MIGHT, SANITY, KNOWLEDGE)
+STRIKER: Final = "striker"
+"""In `memory`, while damage is dealt and kills are counted: the victim and the seat that strikes."""
 SET_BONUS: Final = 1 << 62
 """HIL-CARD-35: in `helped`: Bell, Book and Candle have been held together; with SET_LOST the bonus is gone again."""
 SET_LOST: Final = 1 << 61
@@ -53,7 +56,8 @@ def change(g: Hilltop, x: int, trait: int, steps: int, rule: str) -> Rule[None]:
     if g.ears and g.steps[i] != before:
         by = g.steps[i] - before
         value = g.value(x, trait)
-        g.tell("trait", rule, who=name(g, x), trait=TRAITS[trait], steps=by, change=f"{by:+}".replace("-", "−"), value=value)
+        shown = f"{by:+}".replace("-", "−")
+        g.tell("trait", rule, who=name(g, x), trait=TRAITS[trait], steps=by, change=shown, value=value)
     if g.steps[i] == 0:
         yield from die(g, x, rule)
 
@@ -208,8 +212,12 @@ def die(g: Hilltop, x: int, rule: str) -> Rule[None]:
         return
     if (yield from replaced(tale(g).dying(g, x))):
         return
+    if g.flags[x] & INVISIBLE:
+        appear(g, x, rule)
     g.flags[x] |= DEAD
     g.dead |= 1 << x
+    if STRIKER in g.memory and g.memory[STRIKER][0] == x:
+        g.memory[KILLERS] |= 1 << g.memory[STRIKER][1]
     if lot(x) in g.secrets:  # HIL-TRAITOR-22
         show_lot(g, x)
     if g.ears:

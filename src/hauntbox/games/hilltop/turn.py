@@ -34,6 +34,7 @@ from hauntbox.games.hilltop.explorers import PHYSICAL
 from hauntbox.games.hilltop.harm import damage
 from hauntbox.games.hilltop.haunt import tale
 from hauntbox.games.hilltop.hidden import may_show, show_lot
+from hauntbox.games.hilltop.hidden_move import sneak
 from hauntbox.games.hilltop.house import closed
 from hauntbox.games.hilltop.moving import (
     affordable,
@@ -48,6 +49,7 @@ from hauntbox.games.hilltop.moving import (
     steps,
 )  # fmt: skip
 from hauntbox.games.hilltop.names import name
+from hauntbox.games.hilltop.ops_sides import is_controlled, led_turn
 from hauntbox.games.hilltop.rooms import (
     BALCONY,
     COAL_CHUTE,
@@ -69,7 +71,7 @@ from hauntbox.games.hilltop.special import (
     slide_down,
     victims_here,
 )  # fmt: skip
-from hauntbox.games.hilltop.state import GONE, STUCK, UNABLE, Hilltop
+from hauntbox.games.hilltop.state import GONE, INVISIBLE, STUCK, UNABLE, Hilltop
 from hauntbox.games.hilltop.traits import able, bound, discard
 from hauntbox.games.hilltop.using import use_card, use_options
 from hauntbox.games.hilltop.victory import end, settle
@@ -77,7 +79,7 @@ from hauntbox.kernel.ask import Ask, Rule
 
 CLEAN: Final = (BALCONY, GARDENS, GRAVEYARD, GYMNASIUM, LARDER, PATIO, TOWER)
 """Rooms in which Grave Dirt comes off at the end of a turn."""
-DRAW_ROUND: Final = 12
+DRAW_ROUND: Final = 20
 """From this haunt round on a draw may be offered (HIL-END-5)."""
 AGREE: Final = 1
 REFUSE: Final = 0
@@ -141,10 +143,21 @@ def main(g: Hilltop, x: int) -> Rule[None]:
         return
     if g.story:
         settle(g)
+        if is_controlled(g, x):
+            yield from led_turn(g, x)
+            return
+        if g.flags[x] & INVISIBLE:
+            if (yield from sneak(g, x)):
+                g.then(main, x)
+            return
     value: int = yield Ask(x, "main", main_options(g, x), (g.story, g.seats), barred(g, x) if g.ears else (), True)
-    if value == END:
-        return
-    g.then(main, x)
+    if value != END:
+        g.then(main, x)
+        g.then(do_deed, x, value)
+
+
+def do_deed(g: Hilltop, x: int, value: int) -> Rule[None]:
+    """What was chosen is carried out; a step of its own, so that little lies between a checkpoint and its questions."""
     kind = kind_of_choice(value)
     thing = value & LOW
     if kind == STEP:
@@ -196,8 +209,8 @@ def main_options(g: Hilltop, x: int) -> list[int]:
         options += carry_options(g, x)
     if g.piles:
         options += pick_options(g, x)
-    for y in range(g.seats):
-        if g.tries[y] >= 0 and bound(g, y):
+    for hand in g.hands:
+        if WEBS in hand or DEBRIS in hand:
             options += victims_here(g, x)
             break
     if g.story:
@@ -259,7 +272,7 @@ def end_effects(g: Hilltop, x: int) -> Rule[None]:
         happening = tale(g).turn_end(g, x)
         if happening is not None:
             yield from happening
-        settle(g)
+        settle(g, True)
 
 
 def end_kept_cards(g: Hilltop, x: int) -> Rule[None]:

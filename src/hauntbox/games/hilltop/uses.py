@@ -69,12 +69,6 @@ def company(g: Hilltop, x: int) -> list[int]:
     return [y for y in others_here(g, x) if y < g.seats]
 
 
-def clean_if_raised(g: Hilltop, x: int, before: list[int]) -> Rule[None]:
-    """Grave Dirt comes off if one of the traits stands higher than before."""
-    if any(g.steps[4 * x + trait] > before[trait] for trait in ALL_TRAITS):
-        yield from clean_by_item(g, x)
-
-
 # --- omens
 
 
@@ -159,7 +153,7 @@ def bottle(g: Hilltop, x: int, target: int) -> Rule[None]:
         return
     before = g.steps[4 * x : 4 * x + 4]
     yield from change_all(g, x, SWALLOWED[total], "HIL-CARD-37")
-    yield from clean_if_raised(g, x, before)
+    yield from clean_by_item(g, x, before)
 
 
 @use("dark_dice", anytime)
@@ -181,7 +175,7 @@ def dark_dice(g: Hilltop, x: int, target: int) -> Rule[None]:
     else:
         before = g.steps[4 * x : 4 * x + 4]
         yield from gain_any(g, x, BODY if total == 4 else MIND, "HIL-CARD-37")
-        yield from clean_if_raised(g, x, before)
+        yield from clean_by_item(g, x, before)
 
 
 def join_somebody(g: Hilltop, x: int) -> Rule[None]:
@@ -289,7 +283,7 @@ def restore(g: Hilltop, y: int, traits: tuple[int, ...]) -> Rule[None]:
     before = g.steps[4 * y : 4 * y + 4]
     for trait in traits:
         yield from raise_to_start(g, y, trait, "HIL-CARD-38")
-    yield from clean_if_raised(g, y, before)
+    yield from clean_by_item(g, y, before)
 
 
 @use("medical_kit", salve_targets)
@@ -308,7 +302,7 @@ def medical_kit(g: Hilltop, x: int, y: int) -> Rule[None]:
     healed: int = yield Ask(x, "heal", ways, (y, points))
     before = g.steps[4 * y : 4 * y + 4]
     yield from change_all(g, y, ((MIGHT, healed // SPLIT), (SPEED, healed % SPLIT)), "HIL-CARD-38")
-    yield from clean_if_raised(g, y, before)
+    yield from clean_by_item(g, y, before)
 
 
 # --- boxes and gloves

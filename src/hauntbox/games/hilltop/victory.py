@@ -5,25 +5,31 @@ from hauntbox.games.hilltop.state import ALONE, ESCAPED, GONE, HEROES, NOBODY, T
 from hauntbox.kernel.errors import GameOver
 
 
-def settle(g: Hilltop) -> None:
+def settle(g: Hilltop, late: bool = False) -> None:
     """HIL-END-1, HIL-FW-70: after every change the conditions are looked at; a fulfilled one ends the game at once."""
     if not g.story or g.setting_up:
         return
     haunt = tale(g)
-    found: list[tuple[int, str]] = [(win.team, win.rule) for win in haunt.wins if win.when(g)]
+    found: list[tuple[int, str]] = []
+    for condition in haunt.wins:
+        if (late or not condition.late) and condition.when(g) and (condition.team != HEROES or heroes_may_win(g)):
+            found.append((condition.team, condition.rule))
     if found:
-        found = [(team, rule) for team, rule in found if team != HEROES or heroes_may_win(g)]
-    if not found and haunt.default_win and not g.living_heroes:
-        found = [(TRAITOR, "HIL-HF-4")]
-    if found:
-        team, rule = found[0]
-        mine = [pair for pair in found if pair[0] == side_to_move(g)]
-        if mine:  # HIL-END-3
-            team, rule = mine[0]
+        mine = [pair for pair in found if pair[0] == side_to_move(g)]  # HIL-END-3
+        team, rule = mine[0] if mine else found[0]
         win(g, team, rule)
+    heroes = others = 0
+    for x in range(g.seats):
+        if not g.flags[x] & GONE:
+            if g.team[x] == HEROES:
+                heroes += 1
+            else:
+                others += 1
+    if haunt.default_win and not heroes:
+        win(g, TRAITOR, "HIL-HF-4")
     if haunt.impossible(g, HEROES) and haunt.impossible(g, TRAITOR):
         end(g, "both_lose", 0, "HIL-END-2")
-    if not g.explorers and not g.pieces and not any(flag & ESCAPED for flag in g.flags[: g.seats]):
+    if not heroes and not others and not g.pieces and not any(flag & ESCAPED for flag in g.flags[: g.seats]):
         end(g, "both_lose", 0, "HIL-END-5")
 
 

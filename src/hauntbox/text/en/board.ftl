@@ -37,6 +37,7 @@ board-turn-right = Turn the tile to the right (R)
 board-turn-left = Turn the tile to the left (Shift+R)
 board-floors = Floors
 board-all-floors = All
+board-choices = { COUNT($count, "choice", "choices") } there
 board-crowd = { COUNT($count, "figure", "figures") } there
 board-legend = What the signs mean
 board-legend-close = Close the legend

@@ -37,6 +37,7 @@ board-turn-right = タイルを右に回す（R）
 board-turn-left = タイルを左に回す（Shift+R）
 board-floors = 階
 board-all-floors = 全体
+board-choices = 選べるもの{ $count }か所
 board-crowd = コマ{ $count }個
 board-legend = 印の意味
 board-legend-close = 印の説明を閉じる

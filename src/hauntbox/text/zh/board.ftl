@@ -37,6 +37,7 @@ board-turn-right = 向右旋转板块（R）
 board-turn-left = 向左旋转板块（Shift+R）
 board-floors = 楼层
 board-all-floors = 全部
+board-choices = 有{ $count }处可选
 board-crowd = 有{ $count }个棋子
 board-legend = 图例
 board-legend-close = 关闭图例

@@ -38,6 +38,8 @@ STRUGGLE: Final = "h07_struggle"
 ROOTS: Final = (3, 4, 5, 5)
 MOST: Final = 2
 PULL: Final = 3
+import os
+PREF=float(os.environ.get('PREF','0.8'));SOIL=float(os.environ.get('SOIL','0.5'))
 BREWING: Final = rooms(
     "conservatory furnace_room kitchen larder operating_laboratory research_laboratory storeroom wine_cellar"
 )
@@ -192,7 +194,11 @@ class RootAndBranch(Haunt):
         if g.team[seat] == TRAITOR:
             if g.setting_up:
                 return [Reason("place", 0.4 * good_soil(g, roots))]
-            return [Reason("story", 0.25 * len(held) - story), Reason("prey", 0.3 * reach(g))]
+            flasks = sum([carried(g, x, FLASK) for x in g.living_heroes])
+            return [
+                Reason("story", 0.25 * len(held) - 0.12 * flasks - story),
+                Reason("prey", 0.3 * reach(g) + (0.15 * meddling(g, seat) if g.here(seat) else 0.0)),
+            ]
         if not g.here(seat):
             return [Reason("story", story)]
         flasks = carried(g, seat, FLASK)
@@ -214,7 +220,7 @@ def good_soil(g: Hilltop, roots: list[int]) -> float:
     total = 0.0
     for root in roots:
         others = [other for other in roots if other != root]
-        total += 0.5 * closeness(g, root, [room for room in BREWING if g.in_house(room)])
+        total += SOIL * closeness(g, root, [room for room in BREWING if g.in_house(room)])
         total += 0.5 * min(1.0, apart(g, root, others) / 4)
     return total / max(1, len(roots))
 
@@ -225,8 +231,15 @@ def reach(g: Hilltop) -> float:
     free = [x for x in g.living_heroes if not g.flags[x] & GRABBED]
     total = 0.0
     for f in tips:
-        total += max([closeness(g, f, [g.room[x]]) * (1.0 if carried(g, x, FLASK) else 0.8) for x in free], default=0.0)
+        total += max([closeness(g, f, [g.room[x]]) * (1.0 if carried(g, x, FLASK) else PREF) for x in free], default=0.0)
     return total / max(1, len(tips))
+
+
+def meddling(g: Hilltop, x: int) -> float:
+    """For bots: how near the traitor is to a flask, else to whoever might help a friend, 0 to 1."""
+    free = [y for y in g.living_heroes if not g.flags[y] & GRABBED]
+    carriers = [y for y in g.living_heroes if carried(g, y, FLASK)]
+    return closeness(g, x, [g.room[y] for y in carriers or free])
 
 
 HAUNT: Final = RootAndBranch()

@@ -6,7 +6,7 @@ from hauntbox.games.hilltop.cards import MADMAN
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, SANITY
 from hauntbox.games.hilltop.figures import first_hero, traitor_player
 from hauntbox.games.hilltop.haunt import CHASE, DIES, FREE, Action, Happening, Haunt, Kind, Numbers, Win
-from hauntbox.games.hilltop.house import in_sight, listed
+from hauntbox.games.hilltop.house import in_sight
 from hauntbox.games.hilltop.ops import (
     advance,
     at_least,
@@ -44,8 +44,8 @@ def in_view(g: Hilltop, f: int) -> list[int]:
 
 
 def restless(g: Hilltop, x: int) -> list[int]:
-    """HAU-10-8: the Relatives with a hero in a resting room, stunned or not."""
-    if g.room[x] not in listed(g, RESTING):
+    """HAU-10-8, HAU-10-15: the Relatives with a hero in a resting room, stunned or not; no other room stands in."""
+    if g.room[x] not in RESTING:
         return []
     return [f for f in pieces_of(g, RELATIVE) if g.room[f] == g.room[x]]
 

@@ -211,9 +211,9 @@ class WyrmInTheWestWing(Haunt):
         """To gear within two turns' walk, else to the Wyrm; the bearer of the Spear straight to it."""
         to_wyrm = 1.0 / (1.0 + near.get(g.room[x], FAR) / 3.0)
         if g.has(x, SPEAR) or has_gear(g, x) or len(g.objects) >= len(GEAR):
-            return 0.35 * to_wyrm
+            return 0.1 + 0.3 * to_wyrm
         gear = closeness(g, x, [room for room in GEAR_ROOMS if g.in_house(room)])
-        return 0.3 * gear if gear >= 1 / 3 else 0.25 * to_wyrm
+        return 0.15 * gear if gear >= 1 / 3 else 0.1 * to_wyrm
 
     def exposed(self, g: Hilltop, near: dict[int, int]) -> int:
         """Heroes beyond the second within the next breath."""

@@ -170,7 +170,7 @@ class LongDrop(Haunt):
     def reasons(self, g: Hilltop, seat: int) -> list[Reason]:
         """Heroes: rites, things first, and out of what may fall. Traitor: at the heroes, and away with the places."""
         done = g.marked(RITES.tally) / g.by_players(NEEDED)
-        places = 0.05 * min(4, len(open_places(g, RITES)))
+        places = 0.02 * min(4, len(open_places(g, RITES)))
         if g.team[seat] == TRAITOR:
             prey = 3.0 / (3.0 + apart(g, seat, g.living_heroes)) if g.here(seat) else 0.0
             exposed = len([x for x in g.living_heroes if g.marked(DOOMED, g.room[x])])
@@ -182,7 +182,7 @@ class LongDrop(Haunt):
         here = g.here(seat)
         return [
             Reason("story", 2.0 * done + places),
-            Reason("place", 0.4 * self.hopes(g, seat) if here else 0.0),
+            Reason("place", 0.1 * self.hopes(g, seat) if here else 0.0),
             Reason("danger", -self.brink(g, seat) if here else 0.0),
         ]
 

@@ -296,8 +296,8 @@ class PinsAndWhispers(Haunt):
             ]
         return [
             Reason("story", story),
-            Reason("place", 0.4 * self.trail(g, seat) if g.here(seat) else 0.0),
-            Reason("load", min(0.4, 0.15 * len(dolls_of(g, seat)))),
+            Reason("place", 0.15 * self.trail(g, seat) if g.here(seat) else 0.0),
+            Reason("load", min(0.4, 0.03 * len(dolls_of(g, seat)))),
         ]
 
     def puzzle(self, g: Hilltop) -> float:

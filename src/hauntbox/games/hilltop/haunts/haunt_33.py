@@ -8,7 +8,7 @@ from hauntbox.games.hilltop.explorers import KNOWLEDGE, MENTAL, MIGHT, SANITY, S
 from hauntbox.games.hilltop.figures import first_hero
 from hauntbox.games.hilltop.harm import damage
 from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening, Haunt, Kind, Win, is_traitor, kind_of
-from hauntbox.games.hilltop.house import field
+from hauntbox.games.hilltop.house import FAR, dist, field
 from hauntbox.games.hilltop.names import name
 from hauntbox.games.hilltop.ops import (
     ensure_room,
@@ -29,7 +29,7 @@ from hauntbox.games.hilltop.rooms import (
     GROUND,
     UNDERGROUND_LAKE,
 )  # fmt: skip
-from hauntbox.games.hilltop.state import HEROES, NOWHERE, TRAITOR, Hilltop
+from hauntbox.games.hilltop.state import HEROES, NOBODY, NOWHERE, TRAITOR, Hilltop
 from hauntbox.games.hilltop.traits import change, die, raise_to_start
 from hauntbox.games.hilltop.victory import settle
 from hauntbox.kernel.ask import Rule
@@ -159,11 +159,12 @@ class ReadAloud(Haunt):
         """Who has the Book, how far it is from its end, how many verses are read."""
         holder = g.holder(BOOK)
         ours = holder >= 0 and g.team[holder] == HEROES
-        read_so_far = len(rooms_marked(g, VERSE)) / g.by_players(VERSES)
-        ends = ending_rooms(g)
-        story = (0.9 + 0.8 * closeness(g, holder, ends) if ours else 0.0) - 0.8 * read_so_far - 0.2
+        verses = len(rooms_marked(g, VERSE)) / g.by_players(VERSES)
+        story = (1.0 + 0.8 * closeness(g, holder, ending_rooms(g)) if ours else 0.0) - 1.2 * verses
+        if holder == NOBODY:
+            story += 0.8 * within_grasp(g)
         if pieces_of(g, READER):
-            story -= 0.6
+            story -= 0.8
         if g.team[seat] == TRAITOR:
             return [Reason("story", -story), *reader_reasons(g, seat, holder)]
         if not g.here(seat) or holder == seat:
@@ -176,11 +177,26 @@ def book_rooms(g: Hilltop) -> list[int]:
     return [room] if room != NOWHERE else []
 
 
-def reader_reasons(g: Hilltop, seat: int, holder: int) -> list[Reason]:
-    """The traitor reads far from heroes, or gets the Book back; monsters stand by the Book's carrier or its pile."""
+def within_grasp(g: Hilltop) -> float:
+    """How near the heroes are to a Book that lies somewhere, and it to its end, 0 to 1."""
     books = book_rooms(g)
-    guards = sum([closeness(g, f, books) for f in g.pieces])
-    found = [Reason("prey", 0.15 * min(2.0, guards))]
+    near = max([closeness(g, x, books) for x in g.living_heroes], default=0.0)
+    return near * end_near(g, books[0]) if books else 0.0
+
+
+def end_near(g: Hilltop, room: int) -> float:
+    """How near a room is to a place where the Book can be destroyed, 0 to 1."""
+    return 1.0 / (1.0 + min([dist(g, room, end) for end in ending_rooms(g)], default=FAR) / 3)
+
+
+def reader_reasons(g: Hilltop, seat: int, holder: int) -> list[Reason]:
+    """The traitor reads far from heroes and ends, or gets the Book back; monsters meet the heroes or stand by the Book."""
+    books = book_rooms(g)
+    posts = [g.room[x] for x in g.living_heroes] if holder == g.traitor else books
+    guards = [closeness(g, f, posts) for f in g.pieces]
+    found = [Reason("prey", 0.3 * sum(guards) / max(1, len(guards)))]
+    if pieces_of(g, READER):
+        return [*found, Reason("life", 0.5)]  # the explorer has served its turn
     if not g.here(seat):
         return found
     if holder != seat:
@@ -188,8 +204,8 @@ def reader_reasons(g: Hilltop, seat: int, holder: int) -> list[Reason]:
     quiet = [room for room in g.house if not g.marked(VERSE, room)]
     return [
         *found,
-        Reason("place", 0.3 * closeness(g, seat, quiet)),
-        Reason("danger", -0.3 / (1 + apart(g, seat, g.living_heroes))),
+        Reason("place", 0.4 * closeness(g, seat, quiet)),
+        Reason("danger", -0.25 / (1 + apart(g, seat, g.living_heroes)) - 0.25 * end_near(g, g.room[seat])),
     ]
 
 

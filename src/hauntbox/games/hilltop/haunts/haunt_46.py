@@ -346,23 +346,23 @@ def errand(g: Hilltop, x: int) -> float:
     """A captive to the door; else the door itself for whoever is nearest; else a captive whom nobody leads."""
     hall = closeness(g, x, (ENTRANCE_HALL,))
     if led_by(g, x) != NOBODY:
-        return hall
+        return 0.6 + 0.4 * hall
     others = [y for y in g.living_heroes if y != x and led_by(g, y) == NOBODY]
     if not g.memory.get(DOOR_OPEN) and all(closeness(g, y, (ENTRANCE_HALL,)) <= hall for y in others):
-        return 0.9 * hall
+        return 0.6 * hall
     free = [g.room[c] for c in pieces_of(g, CAPTIVE) if leader(g, c) == NOBODY]
     alone = [room for room in free if all(g.room[y] != room for y in others)]
-    return closeness(g, x, alone or free) if free else hall
+    return 0.6 * closeness(g, x, alone or free) if free else 0.6 * hall
 
 
 def traitor_reasons(g: Hilltop, seat: int) -> list[Reason]:
-    """Cousins go for captives without a hero, the farther from the heroes the better; else they bar the Foyer."""
+    """Cousins go for captives without a hero; else they bar the Foyer to those who are led, or attack the guards."""
     heroes = g.living_heroes
     found = [Reason("story", -hope(g))]
     captives = [g.room[c] for c in pieces_of(g, CAPTIVE)]
     alone = [room for room in captives if not heroes_in(g, room)]
     cousins = pieces_of(g, COUSIN)
-    goals = alone or [FOYER]
+    goals = alone or ([FOYER] if g.memory.get(PAIRS) else captives)
     near = sum([closeness(g, f, goals) for f in cousins]) / max(1, len(cousins))
     found.append(Reason("prey", 0.3 * near))
     if g.here(seat):

@@ -24,6 +24,8 @@ name-hp = hit points
 name-object = object
 name-attack = attack
 name-defend = defence
+ui-dice = Dice
+play-dice = Dice
 
 about-pile = { about-item_pile }
 about-stack = The backs show on which floors a tile may lie.
@@ -163,10 +165,10 @@ name-max_rounds = Most rounds of a haunt
 about-max_rounds = After so many rounds of the haunt the game is a loss for both sides.
 name-max_explore_rounds = Most rounds before the haunt
 about-max_explore_rounds = After so many rounds the haunt begins without a roll.
-name-off = off
-name-none = none
-name-random = random
-name-birthday = birthday
+name-off = as it comes
+name-none = none yet
+name-random = at random
+name-birthday = by birthday
 
 ## Headings of long lists
 
@@ -475,7 +477,7 @@ option-try =
         [0] { $trait } roll with { COUNT($dice, "die", "dice") }. { $action-about }
        *[other] { part-roll }.
     }
-option-lot = Show your lot: you are the traitor.
+option-lot = Reveal your token: you are the traitor.
 option-draw = Offer to end the game: if all agree, both sides lose.
 option-agree = Agree: both sides lose.
 option-refuse = Refuse: the game goes on.
@@ -623,8 +625,8 @@ event-fate =
     }
 event-lot =
     { $number ->
-        [1] { $who } shows a lot with the number 1: the traitor!
-       *[other] { $who } shows a lot with the number { $number }.
+        [1] { $who } reveals a token with the number 1: the traitor!
+       *[other] { $who } reveals a token with the number { $number }.
     }
 event-acted =
     { $who }: { $action }{ $trait-id ->
@@ -682,6 +684,22 @@ figure-rounds = Rounds of the haunt
 figure-turns = Turns
 figure-omens = Omens revealed
 figure-dead = Dead explorers
+figure-twins = Twins left
+figure-hit_points = Hit points left
+figure-rites = Rites
+figure-fallen = Rooms fallen
+figure-unpicked = Dolls unpicked
+figure-seams = Seams left
+figure-bells = Bells
+figure-elder = Hit points of the Elder
+figure-escaped = Escaped
+figure-height = Height
+figure-verses = Verses
+figure-water = Water
+figure-meals = Meals
+figure-saved = Captives saved
+figure-truths = Truths
+figure-names = Names
 
 ending-both_lose = Both sides have lost.
 ending-out_of_time = The haunt has lasted too long: both sides have lost.

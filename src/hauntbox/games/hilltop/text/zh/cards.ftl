@@ -2,7 +2,7 @@
 
 ## 预见可以查看的牌堆，或留下的数
 
-name-tiles = 房间牌堆
+name-tiles = 板块堆
 name-omens = 预兆牌堆
 name-items = 物品牌堆
 name-events = 事件牌堆

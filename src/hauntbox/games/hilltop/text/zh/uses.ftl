@@ -6,7 +6,7 @@ event-mask =
         [1] { $who }戴上了面具。
        *[other] { $who }摘下了面具。
     }
-event-looked = 房间牌堆的下一块板块是“{ $room }”，只有你看到了。
+event-looked = 板块堆的下一块板块是“{ $room }”，只有你看到了。
 event-blast = { $who }把炸药扔进了“{ $room }”！
 event-box =
     { $open ->

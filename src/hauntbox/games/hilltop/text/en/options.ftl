@@ -1,0 +1,25 @@
+### Options of a new table (English)
+
+wrong-first_player = Write month and day, such as 10-31.
+wrong-played_haunts = Write numbers from 1 to 50 with a space between them, such as 4 12 38.
+wrong-max_rounds = Write a number from 1 to 999.
+wrong-max_explore_rounds = Write a number from 1 to 999.
+
+## The haunts by their numbers
+
+value-force_haunt-4 = 4: { name-haunt_04 }
+value-force_haunt-7 = 7: { name-haunt_07 }
+value-force_haunt-10 = 10: { name-haunt_10 }
+value-force_haunt-11 = 11: { name-haunt_11 }
+value-force_haunt-12 = 12: { name-haunt_12 }
+value-force_haunt-15 = 15: { name-haunt_15 }
+value-force_haunt-22 = 22: { name-haunt_22 }
+value-force_haunt-25 = 25: { name-haunt_25 }
+value-force_haunt-29 = 29: { name-haunt_29 }
+value-force_haunt-30 = 30: { name-haunt_30 }
+value-force_haunt-31 = 31: { name-haunt_31 }
+value-force_haunt-33 = 33: { name-haunt_33 }
+value-force_haunt-36 = 36: { name-haunt_36 }
+value-force_haunt-38 = 38: { name-haunt_38 }
+value-force_haunt-46 = 46: { name-haunt_46 }
+value-force_haunt-48 = 48: { name-haunt_48 }
