@@ -33,7 +33,7 @@ from hauntbox.games.hilltop.rolls import (
     throw,
     trait_roll,
 )
-from hauntbox.games.hilltop.state import ASLEEP, GONE, NOBODY, STUNNED, UNCONSCIOUS, Hilltop
+from hauntbox.games.hilltop.state import ASLEEP, GONE, NOBODY, SOUL, STUNNED, UNCONSCIOUS, Hilltop
 from hauntbox.games.hilltop.traits import change, floor_step, gain_card, lose_any, lose_card, put_away
 from hauntbox.kernel.ask import Ask, Rule
 from hauntbox.parts.deck import NO_CARD
@@ -90,8 +90,8 @@ def revolver_modes(g: Hilltop, a: int) -> list[Mode]:
 
 
 def is_spirit(g: Hilltop, f: int) -> bool:
-    """HAU-0125-10: a piece that is fought with Sanity only, without weapons."""
-    return f >= g.seats and kind_of(g, f).spirit
+    """HAU-0125-10, SOUL: a figure that is fought with Sanity only, without weapons."""
+    return kind_of(g, f).spirit if f >= g.seats else bool(g.flags[f] & SOUL)
 
 
 def can_target(g: Hilltop, a: int, d: int) -> bool:

@@ -2,7 +2,7 @@
 
 from hauntbox.games.hilltop.explorers import MIGHT, SANITY, SPEED
 from hauntbox.games.hilltop.haunt import NONE, kind_of, number, tale
-from hauntbox.games.hilltop.state import GONE, NO_SIDE, NOBODY, STUNNED, TRAITOR, UNMASKED, Hilltop
+from hauntbox.games.hilltop.state import GONE, NO_SIDE, NOBODY, SOUL, STUNNED, TRAITOR, UNMASKED, Hilltop
 from hauntbox.games.hilltop.traits import able
 
 
@@ -41,7 +41,7 @@ def may_fight(g: Hilltop, a: int, b: int) -> bool:
 
 def hinders(g: Hilltop, a: int, f: int) -> bool:
     """HIL-MOVE-10, HIL-MOVE-11, HIL-TRAITOR-23: whether a, who stands with f, hinders it."""
-    if g.team[a] == g.team[f] or g.flags[a] & STUNNED:
+    if g.team[a] == g.team[f] or g.flags[a] & (STUNNED | SOUL):
         return False
     if hidden_traitor(g) and not (g.flags[a] | g.flags[f]) & UNMASKED and a < g.seats and f < g.seats:
         return False
@@ -54,7 +54,7 @@ def hinders(g: Hilltop, a: int, f: int) -> bool:
 
 def hindrance(g: Hilltop, f: int) -> int:
     """HIL-MOVE-10: a space more for each opponent in the room that is left."""
-    if not g.story or tale(g).ignores_hindrance(g, f) or (f >= g.seats and not kind_of(g, f).hindered):
+    if not g.story or g.flags[f] & SOUL or tale(g).ignores_hindrance(g, f) or (f >= g.seats and not kind_of(g, f).hindered):
         return 0
     return len([other for other in others_here(g, f) if hinders(g, other, f)])
 
@@ -62,7 +62,7 @@ def hindrance(g: Hilltop, f: int) -> int:
 def trait_of(g: Hilltop, f: int, trait: int) -> int:
     """The value of a trait of any figure; NONE where a piece lacks it (HIL-COMBAT-4)."""
     if f < g.seats:
-        return g.value(f, trait)
+        return NONE if g.flags[f] & SOUL and trait in (SPEED, MIGHT) else g.value(f, trait)
     haunt = tale(g)
     kind = kind_of(g, f)
     if trait == MIGHT:

@@ -55,7 +55,7 @@ def swap(g: Hilltop, a: int, b: int, rule: str) -> None:
 
 
 def likely(g: Hilltop, key: str) -> list[int]:
-    """For a haunt's `candidates`: a lot that has not turned up elsewhere; roles follow from the lots, which come first."""
+    """For a haunt's `candidates`: a lot that has not turned up elsewhere; roles, dealt later, follow from the lots."""
     if key.startswith("role-"):
         if holds_traitor(g, int(key.removeprefix("role-"))):
             return [1]

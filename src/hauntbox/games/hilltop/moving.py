@@ -20,11 +20,13 @@ from hauntbox.games.hilltop.rooms import (
     COAL_CHUTE,
     GRAVEYARD,
     JUNK_ROOM,
+    MYSTIC_ELEVATOR,
     NO_SYMBOL,
     PENTAGRAM_CHAMBER,
+    STAIRWAYS,
     SYMBOL,
 )  # fmt: skip
-from hauntbox.games.hilltop.state import GONE, NO_SIDE, NOBODY, NOWHERE, SMALL, UNABLE, Hilltop
+from hauntbox.games.hilltop.state import GONE, NO_SIDE, NOBODY, NOWHERE, SMALL, SOUL, UNABLE, Hilltop
 from hauntbox.games.hilltop.traits import bound, change, join_companions, lie_down, lose_card, pile_room
 from hauntbox.kernel.ask import Ask, Rule
 
@@ -84,11 +86,13 @@ def exits(g: Hilltop, f: int) -> list[int]:
     climbs = here == BASEMENT_LANDING and g.in_house(COAL_CHUTE) and (f >= g.seats or is_traitor(g, f))
     if climbs and COAL_CHUTE not in found:  # HIL-ROOM-22; a secret passage may lead there too
         found.append(COAL_CHUTE)
-    if f >= g.seats and kind_of(g, f).walls:
+    if kind_of(g, f).walls if f >= g.seats else g.flags[f] & SOUL:
         found += [g.lying[at] for at in around(g, here) if g.lying[at] not in found and g.in_house(g.lying[at])]
     if g.story:
         haunt = tale(g)
         found = [there for there in found if haunt.can_step(g, f, here, there)]
+        if g.flags[f] & SMALL and MYSTIC_ELEVATOR in found:
+            found.remove(MYSTIC_ELEVATOR)
     return found
 
 
@@ -104,10 +108,13 @@ def step_cost(g: Hilltop, f: int, there: int) -> int:
 
 
 def burden(g: Hilltop, f: int) -> int:
-    """HEAVY, HIL-HF-26: each room entered with a heavy object costs a space more."""
-    if f >= g.seats or not g.objects:
+    """HEAVY, SMALL, HIL-HF-26: a heavy object costs a space more for each room, and so do doorways who is small."""
+    if f >= g.seats:
         return 0
-    return 1 if any(card >= OBJECT and thing_of(g, card).heavy for card in g.hands[f]) else 0
+    more = 1 if g.flags[f] & SMALL else 0
+    if g.objects and any(card >= OBJECT and thing_of(g, card).heavy for card in g.hands[f]):
+        more += 1
+    return more
 
 
 def exploring_cost(g: Hilltop, x: int) -> int:
@@ -134,7 +141,7 @@ def open_doors(g: Hilltop, x: int) -> tuple[int, ...]:
     """HIL-EXPLORE-1, HIL-EXPLORE-10: the directions in which an explorer can explore now."""
     room = g.room[x]
     doors = g.doorways[room]
-    if not doors or not g.stack.has(g.floor(room)):
+    if not doors or g.flags[x] & SOUL or not g.stack.has(g.floor(room)):
         return ()
     if g.story and not tale(g).can_explore(g, x):
         return ()
@@ -156,11 +163,21 @@ def step(g: Hilltop, x: int, there: int) -> Rule[None]:
     g.left = True
     if here in EXIT_ROLLS and not (yield from exit_roll(g, x, True)):
         return
+    if g.flags[x] & SMALL and (here, there) in STAIRWAYS and not (yield from climb(g, x)):
+        return
     if g.ears:
         g.tell("moved", "HIL-MOVE-1", who=name(g, x), room=room_name(there), cost=cost, left=spaces_left(g, x))
     yield from arrive(g, x, there, way_in(g, here, there))
-    if g.room[x] == there and there in ENTRY_TEXTS:
+    if g.room[x] == there and there in ENTRY_TEXTS and not g.flags[x] & SOUL:
         yield from ENTRY_TEXTS[there](g, x, False)
+
+
+def climb(g: Hilltop, x: int) -> Rule[bool]:
+    """SMALL: stairs need Might or Speed 3+, or the movement ends."""
+    trait: int = yield Ask(x, "choose_trait", (MIGHT, SPEED))
+    total: int = yield from trait_roll(g, x, trait, "stairs", "HIL-FW-16")
+    g.halted = g.halted or total < 3
+    return total >= 3
 
 
 def exit_roll(g: Hilltop, x: int, walking: bool) -> Rule[bool]:
@@ -169,7 +186,7 @@ def exit_roll(g: Hilltop, x: int, walking: bool) -> Rule[bool]:
     trait, needed, loses = EXIT_ROLLS[room]
     if is_traitor(g, x) or (room != ATTIC and room != JUNK_ROOM and MEDALLION in g.hands[x]):
         return True
-    if not tale(g).room_text_applies(g, x, room):
+    if g.flags[x] & SOUL or not tale(g).room_text_applies(g, x, room):
         return True
     total: int = yield from trait_roll(g, x, trait, room_name(room), "HIL-ROOM-10")
     if total >= needed:
@@ -189,7 +206,7 @@ def arrive(g: Hilltop, f: int, room: int, d: int = -1) -> Rule[None]:
     g.room[f] = room
     g.side[f] = NO_SIDE
     if f < g.seats:
-        if room in BARRIERS:
+        if room in BARRIERS and not g.flags[f] & SOUL:
             g.side[f] = (d ^ 2) if d >= 0 else (yield from choose_side(g, f, room))
         if g.piles:
             yield from join_companions(g, f)
@@ -293,7 +310,7 @@ def discover(g: Hilltop, x: int, room: int) -> Rule[None]:
             yield from happening
     if room in ENTRY_TEXTS and g.room[x] == room:
         yield from ENTRY_TEXTS[room](g, x, True)
-    if g.room[x] != room or g.flags[x] & (GONE | SMALL) or SYMBOL[room] == NO_SYMBOL or g.active != x:
+    if g.room[x] != room or g.flags[x] & (GONE | SMALL | SOUL) or SYMBOL[room] == NO_SYMBOL or g.active != x:
         return
     if g.ears:
         g.tell("symbol", "HIL-EXPLORE-11", who=name(g, x), room=room_name(room))

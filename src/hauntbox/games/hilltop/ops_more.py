@@ -100,7 +100,7 @@ def ensure_far_room(g: Hilltop, tile: int, seat: int, start: int, away: int) -> 
         return
     far = {spot: distance_at(g, tile, spot, start) for spot in places}
     best = min(away, max(far.values()))
-    g.stack.take(tile)
+    g.stack.take(g.rng, tile)
     yield from place(g, seat, tile, [spot for spot in places if far[spot] >= best])
     g.stack.settle(g.rng)
 

@@ -147,6 +147,11 @@ OUTDOORS: Final = [number for number, tile in enumerate(TILES) if tile.outdoors]
 BACK: Final = [sum([1 << "BGU".index(letter) for letter in tile.floors]) for tile in TILES]
 """HIL-EXPLORE-19: the floors shown on the back of a tile, a bit each."""
 BARRIERS: Final = {CHASM: ("speed", 3), CATACOMBS: ("sanity", 6), TOWER: ("might", 3)}
+STAIRWAYS: Final = (
+    (GRAND_STAIRCASE, UPPER_LANDING), (UPPER_LANDING, GRAND_STAIRCASE),
+    (FOYER, STAIRS_FROM_BASEMENT), (STAIRS_FROM_BASEMENT, FOYER),
+)  # fmt: skip
+"""HIL-MOVE-8: steps by the printed stairs."""
 LANDINGS: Final = (BASEMENT_LANDING, ENTRANCE_HALL, UPPER_LANDING)
 """Where an explorer is put on a floor without a doorway, by floor (HIL-EXPLORE-30)."""
 

@@ -32,6 +32,7 @@ from hauntbox.games.hilltop.seats import card_kind, figure_marks, hand_card, mar
 from hauntbox.games.hilltop.state import DEAD, GONE, NO_SIDE, TABLE, TOKENS, Hilltop
 from hauntbox.games.hilltop.targets import shapes, targets
 from hauntbox.games.hilltop.traits import pile_room
+from hauntbox.games.hilltop.unseen import whereabouts
 from hauntbox.kernel.ask import Ask
 from hauntbox.kernel.game import Game
 from hauntbox.kernel.scene import Card, Die, Floor, Piece, Row, Scene, Tile, Track, question
@@ -153,7 +154,7 @@ def pieces(g: Hilltop) -> tuple[Piece, ...]:
 
 def explorer_piece(g: Hilltop, x: int) -> Piece:
     explorer = EXPLORERS[g.who[x]]
-    place = room_key(g, g.room[x])
+    place = room_key(g, whereabouts(g, x))
     return Piece(
         figure_key(g, x), explorer.id, place, explorer.card, explorer.id[0].upper(), marks=tuple(figure_marks(g, x))
     )
@@ -170,7 +171,7 @@ def haunt_piece(g: Hilltop, f: int) -> Piece:
         found.append(Track(f"{key}:hp", "hp", g.hp[f], max(full, g.hp[f])))
     colour = OTHER_COLOUR if kind.colour in CARD_COLOURS else kind.colour
     marks = tuple(figure_marks(g, f))
-    return Piece(key, name(g, f), room_key(g, g.room[f]), colour, piece_letter(g, f), 0, tuple(found), marks)
+    return Piece(key, name(g, f), room_key(g, whereabouts(g, f)), colour, piece_letter(g, f), 0, tuple(found), marks)
 
 
 # --- beside the house

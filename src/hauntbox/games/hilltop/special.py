@@ -52,6 +52,7 @@ from hauntbox.games.hilltop.state import (
     SAFE,
     SKELETON_TOKEN,
     SLIDE,
+    SOUL,
     VAULT_EMPTY,
     WALL,
     WALL_BEHIND,
@@ -292,6 +293,8 @@ def release(g: Hilltop, victim: int, card: int) -> Rule[None]:
 def end_in_room(g: Hilltop, x: int) -> Rule[None]:
     """HIL-ROOM-60 to HIL-ROOM-63: what a room does to who ends a turn there."""
     room = g.room[x]
+    if g.flags[x] & SOUL:
+        return
     if room in HELPS:
         trait = HELPS[room]
         if not g.helped[x] >> room & 1 and g.steps[4 * x + trait] < TOP:

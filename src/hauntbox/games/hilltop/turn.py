@@ -71,7 +71,7 @@ from hauntbox.games.hilltop.special import (
     slide_down,
     victims_here,
 )  # fmt: skip
-from hauntbox.games.hilltop.state import GONE, INVISIBLE, STUCK, UNABLE, Hilltop
+from hauntbox.games.hilltop.state import GONE, INVISIBLE, SOUL, STUCK, UNABLE, Hilltop
 from hauntbox.games.hilltop.traits import able, bound, discard
 from hauntbox.games.hilltop.using import use_card, use_options
 from hauntbox.games.hilltop.victory import end, settle
@@ -202,12 +202,14 @@ def main_options(g: Hilltop, x: int) -> list[int]:
             options.append(STEP | there)
         for d in open_doors(g, x):
             options.append(EXPLORE | d)
-    acts = room_acts(g, x)
-    options += [act for act in acts if act & LOW not in MOVES] if stuck else acts
-    if g.hands[x]:
+    soul = g.flags[x] & SOUL  # HIL-FW-16: it touches neither rooms nor cards
+    if not soul:
+        acts = room_acts(g, x)
+        options += [act for act in acts if act & LOW not in MOVES] if stuck else acts
+    if g.hands[x] and not soul:
         options += use_options(g, x)
         options += carry_options(g, x)
-    if g.piles:
+    if g.piles and not soul:
         options += pick_options(g, x)
     for hand in g.hands:
         if WEBS in hand or DEBRIS in hand:

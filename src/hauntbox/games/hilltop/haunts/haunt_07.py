@@ -38,8 +38,6 @@ STRUGGLE: Final = "h07_struggle"
 ROOTS: Final = (3, 4, 5, 5)
 MOST: Final = 2
 PULL: Final = 3
-import os
-PREF=float(os.environ.get('PREF','0.8'));SOIL=float(os.environ.get('SOIL','0.5'))
 BREWING: Final = rooms(
     "conservatory furnace_room kitchen larder operating_laboratory research_laboratory storeroom wine_cellar"
 )
@@ -220,7 +218,7 @@ def good_soil(g: Hilltop, roots: list[int]) -> float:
     total = 0.0
     for root in roots:
         others = [other for other in roots if other != root]
-        total += SOIL * closeness(g, root, [room for room in BREWING if g.in_house(room)])
+        total += 0.5 * closeness(g, root, [room for room in BREWING if g.in_house(room)])
         total += 0.5 * min(1.0, apart(g, root, others) / 4)
     return total / max(1, len(roots))
 
@@ -231,7 +229,7 @@ def reach(g: Hilltop) -> float:
     free = [x for x in g.living_heroes if not g.flags[x] & GRABBED]
     total = 0.0
     for f in tips:
-        total += max([closeness(g, f, [g.room[x]]) * (1.0 if carried(g, x, FLASK) else PREF) for x in free], default=0.0)
+        total += max([closeness(g, f, [g.room[x]]) * (1.0 if carried(g, x, FLASK) else 0.8) for x in free], default=0.0)
     return total / max(1, len(tips))
 
 

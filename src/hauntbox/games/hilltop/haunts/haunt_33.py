@@ -190,7 +190,7 @@ def end_near(g: Hilltop, room: int) -> float:
 
 
 def reader_reasons(g: Hilltop, seat: int, holder: int) -> list[Reason]:
-    """The traitor reads far from heroes and ends, or gets the Book back; monsters meet the heroes or stand by the Book."""
+    """The traitor reads far from heroes, or gets the Book back; monsters meet the heroes or stand by the Book."""
     books = book_rooms(g)
     posts = [g.room[x] for x in g.living_heroes] if holder == g.traitor else books
     guards = [closeness(g, f, posts) for f in g.pieces]

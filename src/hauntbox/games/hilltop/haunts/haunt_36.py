@@ -33,18 +33,15 @@ from hauntbox.games.hilltop.rooms import (
     ATTIC,
     BALCONY,
     COAL_CHUTE,
-    FOYER,
     GAME_ROOM,
-    GRAND_STAIRCASE,
     GROUND,
     KITCHEN,
     LANDINGS,
     MYSTIC_ELEVATOR,
     OUTDOORS,
     PATIO,
-    STAIRS_FROM_BASEMENT,
+    STAIRWAYS,
     UPPER,
-    UPPER_LANDING,
     rooms,
 )  # fmt: skip
 from hauntbox.games.hilltop.state import HEROES, NO_SIDE, NOBODY, TRAITOR, Hilltop, on_card
@@ -72,7 +69,6 @@ OARS: Final = (1, 1, 2, 2)
 ENOUGH_DEAD: Final = (2, 2, 3, 3)
 HIGH_WATER: Final = 10
 MOST_HOLES: Final = 2
-STAIRS: Final = ((GRAND_STAIRCASE, UPPER_LANDING), (FOYER, STAIRS_FROM_BASEMENT))
 
 
 def flooded(g: Hilltop, floor: int) -> bool:
@@ -89,7 +85,7 @@ def boat_fits(g: Hilltop, here: int, there: int) -> bool:
     if there in (COAL_CHUTE, MYSTIC_ELEVATOR):
         return False
     secret = there in g.ways[here] and way_in(g, here, there) < 0
-    return not secret or (here, there) in STAIRS or (there, here) in STAIRS
+    return not secret or (here, there) in STAIRWAYS
 
 
 def at_boat(g: Hilltop, x: int) -> bool:
