@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from hauntbox.box import find_game
+from hauntbox.games.hilltop import BUILT
+from hauntbox.games.hilltop.haunt import STORIES
 from hauntbox.games.widow.pieces import SPIRITS
 from hauntbox.kernel.event import Event
 from hauntbox.kernel.position import new_game
@@ -29,12 +31,26 @@ def test_a_record_replays_to_the_same_hashes_and_the_same_end(path: Path) -> Non
 @pytest.mark.rule("WID-END-1")
 @pytest.mark.rule("WID-END-3")
 def test_there_is_a_record_of_every_ending() -> None:
+    assert endings("widow") == {"won", *[f"caught_by_{spirit.id}" for spirit in SPIRITS]}
+
+
+@pytest.mark.rule("HIL-END-1")
+def test_there_is_a_record_of_every_haunt_won_by_either_side_and_of_every_other_ending() -> None:
+    sides = {number: STORIES[number].sides for number in BUILT}
+    sides[31] = ("alone", "nobody")
+    won = {f"haunt_{number:02}_{side}" for number, pair in sides.items() for side in pair}
+    assert endings("hilltop") == {*won, "out_of_time", "draw"}
+
+
+def endings(game: str) -> set[str]:
+    """How the recorded games of a game ended."""
     found = set()
     for path in RECORDS:
-        outcome = read_record(path.read_text(encoding="utf-8"), find_game, keep=False).outcome
-        assert outcome is not None
-        found.add(outcome.ending)
-    assert found == {"won", *[f"caught_by_{spirit.id}" for spirit in SPIRITS]}
+        if path.parent.name == game:
+            outcome = read_record(path.read_text(encoding="utf-8"), find_game, keep=False).outcome
+            assert outcome is not None
+            found.add(outcome.ending)
+    return found
 
 
 @pytest.mark.parametrize("name", LAST_BLOW)

@@ -6,12 +6,12 @@ as long as the twin can follow; meanwhile the seat must be sent the same, byte f
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from server.inside import Guest, breathe, furnished
 
 from hauntbox.kernel.errors import Misfit
-from hauntbox.kernel.game import Game
+from hauntbox.kernel.game import Game, OptionValue
 from hauntbox.kernel.position import Position, at_state, unheard
 from hauntbox.kernel.rng import EVERYBODY, Rng, Tape
 from hauntbox.kernel.state import State, digest
@@ -28,6 +28,9 @@ Swap = Callable[[int, str, Any], Any]
 """What a seat chooses in the twin, by its prompt and what it chose in the other game."""
 DEALS = 6
 """The best of so many deals is taken: the one that follows longest."""
+
+SHORT: Final[dict[str, dict[str, OptionValue]]] = {"hilltop": {"max_explore_rounds": "4", "max_rounds": "6"}}
+"""Options of games that would be long: they come to their secrets soon."""
 
 
 class Behind(Table):
@@ -68,7 +71,8 @@ def same(seat: int, prompt: str, value: Any) -> Any:
 
 def matched(game: Game, seats: int, seed: int, seat: int | None, swap: Swap = same) -> Match:
     """A random game, and the twin of it for a seat (None: for spectators) that follows it longest."""
-    setup = Setup("table", game.id, seats, seed, game.check_setup(seats, {}), "the same secret")
+    options = game.check_setup(seats, SHORT.get(game.id, {}))
+    setup = Setup("table", game.id, seats, seed, options, "the same secret")
 
     def beginning() -> State:
         return game.start(seats, setup.options, game.rng(seed))

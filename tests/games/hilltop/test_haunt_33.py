@@ -5,6 +5,7 @@ from games.hilltop.haunt_scenes import MakeTable, furnish, placed
 from games.hilltop.table import NAMES, Table
 from games.hilltop.whole_games import play_by_chance
 
+from hauntbox.games.hilltop import GAME
 from hauntbox.games.hilltop.cards import BOOK
 from hauntbox.games.hilltop.haunt import STORIES
 from hauntbox.games.hilltop.haunts.haunt_33 import HALL, READER, VERSE
@@ -303,6 +304,16 @@ def test_bots_go_for_the_book_and_then_for_its_end(table: MakeTable) -> None:
     t.at(0, "chapel")
     assert dict(haunt.reasons(t.g, 0))["story"] > got["story"]
     assert dict(haunt.reasons(t.g, 2))["story"] == -dict(haunt.reasons(t.g, 0))["story"]
+
+
+def test_bots_send_no_waiting_monster_home(table: MakeTable) -> None:
+    t = begun(table, 4)
+    t.dice(1, 0, 0)
+    t.rule(monster_turn)
+    assert t.prompt == "next_monster"
+    waiting = GAME.judge(t.g, 2)
+    t.g.waiting = []
+    assert waiting > GAME.judge(t.g, 2)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -277,6 +277,20 @@ def test_the_dice_are_those_of_the_last_roll_and_count_by_their_sum(table: Table
     ]  # fmt: skip
 
 
+def test_an_attack_shows_the_dice_of_both_sides(table: Tables) -> None:
+    t = table()
+    t.second_half(38, traitor=1)
+    t.at(0, "foyer")
+    t.at(1, "foyer")
+    mine, theirs = t.g.value(0, 1), t.g.value(1, 1)
+    t.dice(2, *[0] * (mine - 1), *[0] * (theirs - 1), 1)
+    t.turn(0).play("attack p2 might")
+    keys = [f"die:attack:{i}" for i in range(mine)] + [f"die:defend:{i}" for i in range(theirs)]
+    dice = scene_of(t).dice
+    assert [die.key for die in dice] == keys
+    assert [sum([die.face for die in dice if die.key.startswith(key)]) for key in ("die:attack", "die:defend")] == [2, 1]
+
+
 def test_dice_that_may_be_rolled_again_are_the_ones_on_the_table(table: Tables) -> None:
     t = table()
     t.lay("chasm", "basement", 1, 0)

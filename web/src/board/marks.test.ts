@@ -26,6 +26,7 @@ describe("marks of a tile", () => {
   });
 
   it("that are states of the room wash over it", () => {
+    expect(marksOf(["h22_doomed", "danger"]).washes).toEqual(["danger"]);
     expect(marksOf(["symbol-event", "collapsed", "pile:2"])).toMatchObject({ washes: ["collapsed"], rows: 1 });
     expect(washOf("h36_flooded-full")).toBe("flooded-full");
     expect(washOf("h22_doomed")).toBe("danger");

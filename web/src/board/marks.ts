@@ -56,7 +56,7 @@ export function marksOf(marks: readonly string[]): LaidMarks {
     y: TOP + Math.floor(index / most) * step,
   }));
   const rows = lying.length === 0 ? 0 : lying.length <= most ? 1 : 2;
-  const washes = marks.flatMap((mark) => washOf(mark) ?? []);
+  const washes = [...new Set(marks.flatMap((mark) => washOf(mark) ?? []))];
   return { laid, washes, rows, more: lying.length - shown };
 }
 

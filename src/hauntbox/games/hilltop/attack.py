@@ -33,7 +33,7 @@ from hauntbox.games.hilltop.rolls import (
     throw,
     trait_roll,
 )
-from hauntbox.games.hilltop.state import ASLEEP, GONE, NOBODY, SOUL, STUNNED, UNCONSCIOUS, Hilltop
+from hauntbox.games.hilltop.state import AGAINST, ASLEEP, GONE, NOBODY, SOUL, STUNNED, UNCONSCIOUS, Hilltop
 from hauntbox.games.hilltop.traits import change, floor_step, gain_card, lose_any, lose_card, put_away
 from hauntbox.kernel.ask import Ask, Rule
 from hauntbox.parts.deck import NO_CARD
@@ -182,7 +182,9 @@ def both_roll(g: Hilltop, a: int, d: int, trait: int, weapon: int) -> Rule[tuple
     for f in rerolls:
         yield from reroll(g, f, mine if f == a else theirs, "attack" if f == a else "defence")
     first = sum_up(g, a, attacking, mine, trait, "attack")
-    return first, sum_up(g, d, defending, theirs, trait, "defence")
+    second = sum_up(g, d, defending, theirs, trait, "defence")
+    g.dice = (*mine, AGAINST, *theirs)
+    return first, second
 
 
 def get_ready(g: Hilltop, f: int, dice: int, trait: int, what: str) -> Rule[Ready]:

@@ -23,10 +23,9 @@ from hauntbox.games.hilltop.elevator import ride_at_will
 from hauntbox.games.hilltop.explorers import SPEED
 from hauntbox.games.hilltop.figures import is_monster, together, trait_of, traitor_player
 from hauntbox.games.hilltop.haunt import CHASE, FREE, NONE, RUSH, SCRIPT, kind_of, tale
-from hauntbox.games.hilltop.house import FAR, field, slides_to, way_in
+from hauntbox.games.hilltop.house import FAR, bordering, field, slides_to, way_in
 from hauntbox.games.hilltop.moving import arrive, box_room, music, step_cost, steps
 from hauntbox.games.hilltop.names import name, room_name
-from hauntbox.games.hilltop.ops import closer
 from hauntbox.games.hilltop.ops_sides import GIVEN, given_to
 from hauntbox.games.hilltop.rooms import (
     BALLROOM,
@@ -277,20 +276,32 @@ def step_closer(g: Hilltop, f: int, prey: list[int]) -> Rule[bool]:
     """One step towards the nearest of the prey; says whether there was one to take."""
     if g.ended or g.flags[f] & (GONE | STUNNED) or any(together(g, f, d) for d in prey):
         return False
-    near = field(g, g.room[f], True)
+    near = reach(g, f, g.room[f])
     away = min([near.get(g.room[d], FAR) for d in prey], default=FAR)
     nearest = [d for d in prey if near.get(g.room[d], FAR) == away < FAR]
     if any(slides_to(g, g.room[f], g.room[d], True) for d in nearest):
         yield from piece_down(g, f, CHUTE)
         return True
     allowed = steps(g, f)
-    ways = [there for d in nearest for there in closer(g, g.room[f], g.room[d], True) if there in allowed]
-    ways = list(dict.fromkeys(ways))
+    ways = [there for there in allowed if any(reach(g, f, there).get(g.room[d], FAR) < away for d in nearest)]
     if not ways:
         return False
     there: int = yield from decide(g, f, "chase_step", ways)
     yield from piece_step(g, f, there)
     return True
+
+
+def reach(g: Hilltop, f: int, start: int) -> dict[int, int]:
+    """HIL-FW-41, HIL-HF-32: distances as this piece travels, through walls if it passes them."""
+    if not kind_of(g, f).walls:
+        return field(g, start, True)
+    found = {start: 0}
+    for here in (ring := [start]):  # grows while it is walked
+        for there in (*g.ways[here], *bordering(g, here)):
+            if there not in found:
+                found[there] = found[here] + 1
+                ring.append(there)
+    return found
 
 
 def decide(g: Hilltop, f: int, prompt: str, options: list[int]) -> Rule[int]:

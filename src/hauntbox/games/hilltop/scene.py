@@ -29,7 +29,7 @@ from hauntbox.games.hilltop.rooms import (
     rooms,
 )  # fmt: skip
 from hauntbox.games.hilltop.seats import card_kind, figure_marks, hand_card, marks_at, seat_boards
-from hauntbox.games.hilltop.state import DEAD, GONE, NO_SIDE, TABLE, TOKENS, Hilltop
+from hauntbox.games.hilltop.state import AGAINST, DEAD, GONE, NO_SIDE, TABLE, TOKENS, Hilltop
 from hauntbox.games.hilltop.targets import shapes, targets
 from hauntbox.games.hilltop.traits import pile_room
 from hauntbox.games.hilltop.unseen import whereabouts
@@ -270,6 +270,13 @@ def piles(g: Hilltop) -> list[Row]:
 
 
 def dice(g: Hilltop, ask: Ask | None) -> tuple[Die, ...]:
-    """The dice of the last roll; they count by their sum."""
+    """The dice of the last roll; they count by their sum, in an attack each side by its own."""
     faces = ask.about[1] if ask is not None and ask.prompt == "post_roll" else g.dice
-    return tuple([Die(f"die:{i}", face, face, False, -1) for i, face in enumerate(faces)])
+    if AGAINST not in faces:
+        return fallen("die", faces)
+    cut = faces.index(AGAINST)
+    return fallen("die:attack", faces[:cut]) + fallen("die:defend", faces[cut + 1 :])
+
+
+def fallen(key: str, faces: tuple[int, ...]) -> tuple[Die, ...]:
+    return tuple([Die(f"{key}:{i}", face, face, False, -1) for i, face in enumerate(faces)])

@@ -16,6 +16,8 @@ from hauntbox.parts.deck import NO_CARD, Deck
 
 NOWHERE: Final = -1
 NOBODY: Final = -1
+AGAINST: Final = -1
+"""Stands between the dice of an attack and those of the defence."""
 NO_SIDE: Final = -1
 NO_OMEN: Final = (NOBODY, NO_CARD, NOWHERE)
 
@@ -173,6 +175,7 @@ class Hilltop(State):
         self.due: tuple[tuple[int, int, int], ...] = ()
         self.event: int = NO_CARD
         self.dice: tuple[int, ...] = ()
+        """The faces of the last roll; of an attack those of both, with AGAINST between them."""
         # the haunt
         self.story: int = 0
         self.revealer: int = NOBODY

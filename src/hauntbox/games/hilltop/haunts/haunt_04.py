@@ -232,7 +232,8 @@ class EightLegs(Haunt):
         story = progress(g)
         if g.team[seat] == TRAITOR:
             caught = len([x for x in g.living_heroes if webbed(g, x)])
-            return [Reason("story", -story), Reason("prey", 0.15 * caught + 0.3 * hunt(g))]
+            worth = 0.15 if not cleansed(g) else 0.04  # time is on the Spider's side only until the cleansing
+            return [Reason("story", -story), Reason("prey", worth * caught + 0.3 * hunt(g))]
         stuck = 0.4 if webbed(g, seat) else 0.0
         others = len([x for x in g.living_heroes if x != seat and webbed(g, x)])
         return [

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import BOOK
 from hauntbox.games.hilltop.carrying import carried
-from hauntbox.games.hilltop.explorers import KNOWLEDGE, PHYSICAL
+from hauntbox.games.hilltop.explorers import KNOWLEDGE, PHYSICAL, SPEED
 from hauntbox.games.hilltop.figures import first_hero, traitor_player
 from hauntbox.games.hilltop.grab import drag, held_by, hold, holder_of, let_go, struggle
 from hauntbox.games.hilltop.harm import dice_damage
@@ -202,12 +202,11 @@ class RootAndBranch(Haunt):
         flasks = carried(g, seat, FLASK)
         goal = [g.room[root] for root in roots] if flasks else [room for room in BREWING if g.in_house(room)]
         helped = 0.0
-        if held and seat not in held and apart(g, seat, held) <= g.value(seat, 0):
+        if held and seat not in held and apart(g, seat, held) <= g.value(seat, SPEED):
             helped = closeness(g, seat, [g.room[x] for x in held])
         return [
             Reason("story", story),
-            Reason("place", (0.3 if flasks else 0.25) * closeness(g, seat, goal)),
-            Reason("prey", 0.2 * helped),
+            Reason("place", 0.25 * closeness(g, seat, goal) + 0.15 * helped),
             Reason("load", 0.18 * flasks),
             Reason("danger", -0.4 * (seat in held) - 0.12 * len(held)),
         ]

@@ -189,13 +189,19 @@ def end_near(g: Hilltop, room: int) -> float:
     return 1.0 / (1.0 + min([dist(g, room, end) for end in ending_rooms(g)], default=FAR) / 3)
 
 
+def posts(g: Hilltop, f: int, holder: int, books: list[int]) -> list[int]:
+    """A Book in a hero's hands draws all monsters; else the Reader hunts, and paper men meet heroes or guard a pile."""
+    hunts = holder == g.traitor or (holder == NOBODY and kind_of(g, f).id == READER)
+    return [g.room[x] for x in g.living_heroes] if hunts else books
+
+
 def reader_reasons(g: Hilltop, seat: int, holder: int) -> list[Reason]:
     """The traitor reads far from heroes, or gets the Book back; monsters meet the heroes or stand by the Book."""
     books = book_rooms(g)
-    posts = [g.room[x] for x in g.living_heroes] if holder == g.traitor else books
-    guards = [closeness(g, f, posts) for f in g.pieces]
+    reader = pieces_of(g, READER)
+    guards = [closeness(g, f, posts(g, f, holder, books)) for f in g.pieces]
     found = [Reason("prey", 0.3 * sum(guards) / max(1, len(guards)))]
-    if pieces_of(g, READER):
+    if reader:
         return [*found, Reason("life", 0.5)]  # the explorer has served its turn
     if not g.here(seat):
         return found
