@@ -22,7 +22,9 @@ PLENTY = (
 )  # fmt: skip
 """Limits that no test of something else runs into."""
 
-NEVER_BORN = re.compile(r"Traceback[^\n]*\n(?:  [^\n]*\n)*?[^\n]*spawn_main\n(?:  [^\n]*\n)*EOFError: Ran out of input\n")
+NEVER_BORN = re.compile(
+    r"Traceback[^\n]*\n(?:  [^\n]*\n)*?[^\n]*spawn_main\n(?:  [^\n]*\n)*EOFError: Ran out of input\n"
+)
 """What a worker says whose server was killed while it came into being."""
 
 NewDatabase = Callable[[], str]

@@ -35,6 +35,11 @@ def steps(t: Table, seat: int = 0) -> tuple[int, ...]:
     return tuple(t.g.steps[4 * seat : 4 * seat + 4])
 
 
+def damage_dice(t: Table) -> list[int]:
+    """How many dice each batch of damage was rolled with, so far."""
+    return [fact["dice"] for fact in t.told("rolled") if fact["what"] == "damage"]
+
+
 def hurts(t: Table) -> list[tuple[str, int, str]]:
     """Who took how many points of which damage, so far."""
     return [(fact["who"], fact["points"], fact["harm"]) for fact in t.told("hurt")]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from games.hilltop.drawn import draws, finish, hurts, rolls, steps
+from games.hilltop.drawn import damage_dice, draws, finish, hurts, rolls, steps
 from games.hilltop.table import Table
 
 from hauntbox.board.geometry import cell
@@ -64,6 +64,7 @@ def test_silence_in_the_basement(table: MakeTable, total: int, dice: int) -> Non
     t.dice(*[1] * dice)
     finish(draws(t, "silence"))
     assert who_rolled(t, "silence") == [BRUNO]
+    assert damage_dice(t) == ([dice] if dice else [])
     assert hurts(t) == ([(BRUNO, dice, "mental")] if dice else [])
 
 
@@ -84,6 +85,7 @@ def test_mists_are_thicker_in_a_room_with_an_event_symbol(table: MakeTable, room
     t.dice(*[1] * dice)
     finish(draws(t, "mists"))
     assert who_rolled(t, "mists") == [BRUNO]
+    assert damage_dice(t) == ([dice] if dice else [])
     assert hurts(t) == ([(BRUNO, dice, "mental")] if dice else [])
 
 
@@ -294,6 +296,7 @@ def test_one_die_of_footsteps_outside_the_chapel(table: MakeTable, face: int, tr
     t.dice(face)
     draws(t, "footsteps")
     assert t.step(0, trait) == before - 1
+    assert len(t.told("trait")) == 1  # and nobody else is touched
     assert t.told("rolled")[0]["dice"] == 1
 
 
@@ -341,6 +344,14 @@ def test_the_mirror_takes_an_item_of_your_choice_for_knowledge(table: MakeTable)
     assert t.cards(0) == ["axe", "ring"]
     assert CARD["armor"] in t.g.items.contents()
     assert t.step(0, "knowledge") == 4
+
+
+def test_an_open_music_box_that_the_mirror_takes_is_shut(table: MakeTable) -> None:
+    t = table()
+    t.hand(0, "music_box")
+    t.g.box_open = True
+    draws(t, "mirror_debt")
+    assert not t.g.box_open
 
 
 @pytest.mark.rule("HIL-GEN-8")
@@ -439,6 +450,16 @@ def test_a_traitor_who_accepted_the_own_group_event_is_not_asked_again(table: Ma
         rolls(t, seat, "sanity", 4)
     draws(t, "hideous_shriek", 1).play("accept")
     assert who_rolled(t, "hideous_shriek") == [PIPER, ALDOUS, BRUNO]
+
+
+@pytest.mark.rule("HIL-TRAITOR-6")
+@pytest.mark.parametrize(("answer", "sanity"), [("ignore", 3), ("accept", 2)])
+def test_the_traitor_may_be_deaf_to_anothers_footsteps(table: MakeTable, answer: str, sanity: int) -> None:
+    t = spread(table)
+    t.second_half(38, traitor=1)
+    t.dice(2, 1)
+    draws(t, "footsteps").play(answer)
+    assert t.step(1, "sanity") == sanity
 
 
 @pytest.mark.rule("HIL-TRAITOR-6")

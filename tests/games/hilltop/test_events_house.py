@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from games.hilltop.drawn import draws, faces, finish, hurts, rolls
+from games.hilltop.drawn import damage_dice, draws, faces, finish, hurts, rolls
 from games.hilltop.table import Table
 
 from hauntbox.games.hilltop.cards import CARD
@@ -46,6 +46,7 @@ def test_skeletons_frighten_their_finder(table: MakeTable) -> None:
     t.dice(1)
     finish(draws(t, "skeletons"))
     assert hurts(t) == [(BRUNO, 1, "mental")]
+    assert damage_dice(t) == [1]
     assert tokens(t) == {"skeletons": ["entrance_hall"]}
 
 
@@ -398,6 +399,7 @@ def test_through_the_wall_into_a_known_room_draws_nothing(table: MakeTable) -> N
 def test_the_cell_before_the_front_door_has_no_revolving_wall(table: MakeTable) -> None:
     t = table()
     draws(t, "revolving_wall")  # the entrance hall has no other wall
+    assert t.ask is None
     assert tokens(t) == {}
     assert t.room(0) == "entrance_hall"
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from games.hilltop.drawn import draws, faces, finish, hurts, rolls, steps
+from games.hilltop.drawn import damage_dice, draws, faces, finish, hurts, rolls, steps
 from games.hilltop.table import Table
 
 from hauntbox.games.hilltop.cards import CARD, CARDS, EVENTS
@@ -60,6 +60,7 @@ def expect(t: Table, does: str, before: tuple[int, ...]) -> None:
     parts = [part.split() for part in does.split(", ") if part]
     harm = [(BRUNO, int(number), kind) for kind, number in [p for p in parts if p[0] in ("physical", "mental")]]
     assert hurts(t) == harm
+    assert damage_dice(t) == [points for _, points, _ in harm]
     if not harm:
         change = dict.fromkeys(TRAITS, 0)
         for trait, number in [part for part in parts if part[0] in TRAITS]:

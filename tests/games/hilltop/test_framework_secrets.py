@@ -9,7 +9,7 @@ from games.hilltop.tiny import BOAT, HOUND, LAMP, Tiny
 
 from hauntbox.games.hilltop import GAME
 from hauntbox.games.hilltop.cards import CARD, OBJECT
-from hauntbox.games.hilltop.figures import hinders, hindrance
+from hauntbox.games.hilltop.figures import hindrance
 from hauntbox.games.hilltop.haunt import STORIES, Action, Haunt, Win
 from hauntbox.games.hilltop.hidden import likely, lot, lots, may_show, role, show_lot, swap
 from hauntbox.games.hilltop.hidden_move import strike_room
@@ -134,7 +134,6 @@ def test_only_its_player_knows_where_an_invisible_figure_is(table: MakeTable, st
     t = vanished(table, story)
     assert t.g.room[2] == NOWHERE
     assert [whereabouts(GAME.view(t.g, seat), 2) for seat in (0, 1, 2)] == [UNKNOWN, UNKNOWN, HALL]
-    assert not hinders(t.g, 2, 0)
     assert hindrance(t.g, 0) == 0
     for seat, place in ((2, "tile:1:0,0"), (0, "")):
         shown = scene(GAME, GAME.view(t.g, seat), seat, None)
@@ -152,7 +151,9 @@ def test_it_moves_unseen_without_hindrance(table: MakeTable, story: Tell) -> Non
     assert t.position is not None
     dealt = SeatView(t.position, 0).deal(Rng(5))
     assert dealt.state.room[2] == NOWHERE
-    t.play("unseen_step", "foyer")
+    t.play("unseen_step")
+    assert SeatView(t.position, 0).deal(Rng(6)).ask is not None  # in the middle of its choice too
+    t.play("foyer")
     assert t.options == ["unseen_stop", "unseen_show"]  # its Speed is 3
     t.play("unseen_stop")
     assert t.ask is None

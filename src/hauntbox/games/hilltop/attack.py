@@ -19,6 +19,7 @@ from hauntbox.games.hilltop.figures import is_monster, may_fight, others_here, t
 from hauntbox.games.hilltop.harm import damage, dice_damage
 from hauntbox.games.hilltop.haunt import NONE, kind_of, replaced, tale, thing_of
 from hauntbox.games.hilltop.house import in_sight
+from hauntbox.games.hilltop.loads import LOADS, drop_loads
 from hauntbox.games.hilltop.names import card_name, name
 from hauntbox.games.hilltop.rolls import (
     AS_IT_IS,
@@ -263,6 +264,8 @@ def steal(g: Hilltop, a: int, d: int, card: int, rule: str = "HIL-COMBAT-8") -> 
 
 def defeat(g: Hilltop, f: int, by: int, margin: int, weapon: int) -> Rule[None]:
     """HIL-HF-13, HIL-MONSTER-4: a defeated piece is stunned, unless its haunt says otherwise."""
+    if LOADS in g.memory:
+        drop_loads(g, f, "HIL-HF-31")
     if not (yield from replaced(tale(g).beaten(g, f, by, margin, weapon))):
         stun(g, f)
 

@@ -8,6 +8,7 @@ from hauntbox.games.hilltop.cards import FIRST_ITEM, OBJECT
 from hauntbox.games.hilltop.figures import traitor_player
 from hauntbox.games.hilltop.haunt import kind_of, number, tale, thing_of
 from hauntbox.games.hilltop.house import FAR, dist, field, lay, nearest_cell, rebuild, slides_to, turns, way_in
+from hauntbox.games.hilltop.loads import loaded_on
 from hauntbox.games.hilltop.moving import arrive
 from hauntbox.games.hilltop.names import bearer_name, name, room_name
 from hauntbox.games.hilltop.placing import place_named
@@ -121,11 +122,6 @@ def is_stunned(g: Hilltop, f: int) -> bool:
     return bool(g.flags[f] & STUNNED)
 
 
-def in_room(g: Hilltop, room: int) -> list[int]:
-    """All figures in a room, on whatever side of a barrier."""
-    return [f for f in range(len(g.room)) if g.room[f] == room and not g.flags[f] & GONE]
-
-
 def heroes_in(g: Hilltop, room: int) -> list[int]:
     return [x for x in g.living_heroes if g.room[x] == room]
 
@@ -204,7 +200,8 @@ def where_card(g: Hilltop, card: int) -> int:
     for at, cards in g.piles.items():
         if card in cards:
             return pile_room(at)
-    return NOWHERE
+    f = loaded_on(g, card)
+    return g.room[f] if f != NOBODY else NOWHERE
 
 
 def fetch_card(g: Hilltop, x: int, card: int, rule: str) -> Rule[None]:
@@ -246,11 +243,6 @@ def at_least(g: Hilltop, rooms: Sequence[int], away: int, starts: Sequence[int])
         return reached
     best = max(far.values())
     return [room for room in free if far[room] == best]
-
-
-def reachable(g: Hilltop, start: int) -> list[int]:
-    """The rooms to which there is a way."""
-    return sorted(field(g, start))
 
 
 def nearest(g: Hilltop, start: int, rooms: Sequence[int]) -> list[int]:

@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import BOOK, CRYSTAL_BALL, HOLY_SYMBOL, MEDALLION, RING, SPIRIT_BOARD
 from hauntbox.games.hilltop.explorers import PHYSICAL, SPEED
-from hauntbox.games.hilltop.figures import first_hero, together
+from hauntbox.games.hilltop.figures import first_hero, together, traitor_player
 from hauntbox.games.hilltop.harm import damage, life
 from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening, Haunt, Kind, Win
-from hauntbox.games.hilltop.ops import ensure_room, ensure_stairs, mark, pieces_of, remove, spawn
+from hauntbox.games.hilltop.ops import ensure_room, ensure_stairs, haunt_room, mark, pieces_of, remove, spawn
 from hauntbox.games.hilltop.patterns import Rites, closeness, rite_actions, rite_hopes
 from hauntbox.games.hilltop.rolls import trait_roll
 from hauntbox.games.hilltop.rooms import CHAPEL, GARDENS, KITCHEN, LIBRARY, UNDERGROUND_LAKE, rooms
@@ -17,6 +17,7 @@ from hauntbox.kernel.game import Reason
 
 BAT: Final = "h38_firebat"
 BURNING: Final = "h38_burning"
+ROOST: Final = "h38_roost"
 WATER: Final = (UNDERGROUND_LAKE, KITCHEN, GARDENS)
 RITES: Final = Rites(
     "h38_rites",
@@ -79,12 +80,12 @@ class EmberRoost(Haunt):
         yield from ensure_room(g, LIBRARY, first_hero(g))
         yield from ensure_stairs(g, first_hero(g))
 
-    def setup(self, g: Hilltop) -> Happening:
+    def setup(self, g: Hilltop) -> Rule[None]:
         """HAU-38-1: the roost is the haunt room."""
-        mark(g, "h38_roost", g.reveal_room)
+        g.reveal_room = yield from haunt_room(g, traitor_player(g), ROOST)
+        mark(g, ROOST, g.reveal_room)
         for _ in range(g.by_players(AT_START)):
             spawn(g, BAT, g.reveal_room)
-        return None
 
     def can_attack(self, g: Hilltop, a: int, d: int) -> bool:
         """HAU-38-2: a bat touches instead of attacking."""

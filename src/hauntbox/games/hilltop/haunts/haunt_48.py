@@ -15,6 +15,7 @@ from hauntbox.games.hilltop.ops import (
     dead_heroes,
     ensure_stairs,
     ensure_until,
+    haunt_room,
     mark,
     pieces_of,
     remove,
@@ -116,10 +117,10 @@ class HeComesBack(Haunt):
         yield from ensure_stairs(g, traitor_player(g))
         yield from ensure_until(g, STORY_ROOMS, g.by_players(ENOUGH_ROOMS), FIRST_STORY_ROOMS, first_hero(g))
 
-    def setup(self, g: Hilltop) -> Happening:
+    def setup(self, g: Hilltop) -> Rule[None]:
         """HAU-48-1: he starts in the haunt room."""
-        spawn(g, SACK_MAN, g.reveal_room)
-        return None
+        room: int = yield from haunt_room(g, traitor_player(g), SACK_MAN)
+        spawn(g, SACK_MAN, room)
 
     def beaten(self, g: Hilltop, f: int, by: int, margin: int, weapon: int) -> bool:
         """HAU-48-5, HAU-48-6: never stunned; gone until the next monster turn."""
