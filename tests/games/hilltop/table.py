@@ -20,6 +20,8 @@ cards and tiles come from the decks as `next` and `tiles` put them.
 
 from typing import Any
 
+from games.sitting import Sitting
+
 from hauntbox.board.geometry import cell
 from hauntbox.games.hilltop import GAME, be
 from hauntbox.games.hilltop.beginning import begin_haunt
@@ -51,7 +53,9 @@ class DiceTape(Tape):
         return value
 
 
-class Table:
+class Table(Sitting):
+    game = GAME
+
     def __init__(self, names: tuple[str, ...], seed: int, options: dict[str, Any]) -> None:
         names = names or NAMES[:3]
         self.setup = GAME.check_setup(len(names), options)
@@ -191,29 +195,6 @@ class Table:
 
     # --- looking
 
-    @property
-    def ask(self) -> Any:
-        self.begin()
-        assert self.position is not None
-        return self.position.ask
-
-    @property
-    def prompt(self) -> str | None:
-        return self.ask.prompt if self.ask else None
-
-    @property
-    def options(self) -> list[str]:
-        """The options of the open question in their notation; none when the game is over."""
-        return [GAME.text(self.ask, value) for value in self.ask.options] if self.ask else []
-
-    @property
-    def barred(self) -> dict[str, str]:
-        return {GAME.text(self.ask, value): rule for value, rule in self.ask.barred} if self.ask else {}
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of all events of a kind so far."""
-        return [event.facts for event in self.events if event.kind == kind]
-
     def room(self, figure: int) -> str:
         return TILES[self.g.room[figure]].id
 
@@ -226,8 +207,3 @@ class Table:
 
     def pile(self, room: str) -> list[str]:
         return [card_text(c) for at, cs in self.g.piles.items() if pile_room(at) == NUMBER[room] for c in cs]
-
-    @property
-    def ending(self) -> str | None:
-        outcome = GAME.outcome(self.g)
-        return outcome.ending if outcome else None

@@ -288,7 +288,10 @@ def test_an_attack_shows_the_dice_of_both_sides(table: Tables) -> None:
     keys = [f"die:attack:{i}" for i in range(mine)] + [f"die:defend:{i}" for i in range(theirs)]
     dice = scene_of(t).dice
     assert [die.key for die in dice] == keys
-    assert [sum([die.face for die in dice if die.key.startswith(key)]) for key in ("die:attack", "die:defend")] == [2, 1]
+    assert [sum([die.face for die in dice if die.key.startswith(key)]) for key in ("die:attack", "die:defend")] == [
+        2,
+        1,
+    ]
 
 
 def test_dice_that_may_be_rolled_again_are_the_ones_on_the_table(table: Tables) -> None:

@@ -13,6 +13,8 @@ A fixed die that nobody rolled fails the test (see `table` in conftest.py).
 
 from typing import Any
 
+from games.sitting import Sitting
+
 from hauntbox.board.geometry import cell, turned
 from hauntbox.games.widow import GAME
 from hauntbox.games.widow.deeds import use_ability
@@ -29,7 +31,9 @@ from hauntbox.kernel.rng import Rng, Tape
 RED, BLUE, GREEN, YELLOW, BLACK = range(5)
 
 
-class Table:
+class Table(Sitting):
+    game = GAME
+
     def __init__(self, jobs: tuple[str, ...], draw: str, seats: int, seed: int, options: dict[str, Any]) -> None:
         self.setup = GAME.check_setup(seats, options)
         self.g: Widow = GAME.start(seats, self.setup, Rng(seed))
@@ -135,29 +139,6 @@ class Table:
             assert self.count_tokens() == 20
         return self
 
-    @property
-    def ask(self) -> Any:
-        self.begin()
-        assert self.position is not None
-        return self.position.ask
-
-    @property
-    def prompt(self) -> str | None:
-        return self.ask.prompt if self.ask else None
-
-    @property
-    def options(self) -> list[str]:
-        """The options of the open question in their notation; none when the game is over."""
-        return [GAME.text(self.ask, value) for value in self.ask.options] if self.ask else []
-
-    @property
-    def barred(self) -> dict[str, str]:
-        return {GAME.text(self.ask, value): rule for value, rule in self.ask.barred} if self.ask else {}
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of all events of a kind so far."""
-        return [event.facts for event in self.events if event.kind == kind]
-
     # --- looking at it
 
     @property
@@ -184,11 +165,6 @@ class Table:
     def paid(self) -> list[int]:
         """What every deed so far has cost."""
         return [told["cost"] for told in self.told("paid")]
-
-    @property
-    def ending(self) -> str | None:
-        outcome = GAME.outcome(self.g)
-        return outcome.ending if outcome else None
 
 
 def spirit_name(spirit: int) -> str:

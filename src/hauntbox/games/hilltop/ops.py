@@ -27,7 +27,6 @@ from hauntbox.games.hilltop.rooms import (
 from hauntbox.games.hilltop.state import (
     ESCAPED,
     FIGURE,
-    GONE,
     NO_SIDE,
     NOBODY,
     NOWHERE,
