@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from games.hilltop.table import NAMES, Table
 
-from hauntbox.games.hilltop.haunt import Haunt, Kind
+from hauntbox.games.hilltop.declare import Kind
+from hauntbox.games.hilltop.haunt import Haunt
 
 MakeTable = Callable[..., Table]
 

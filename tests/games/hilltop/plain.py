@@ -6,7 +6,8 @@ from typing import ClassVar
 import pytest
 from games.hilltop.table import Table
 
-from hauntbox.games.hilltop.haunt import STORIES, Haunt, Kind, Thing
+from hauntbox.games.hilltop.declare import Kind, Thing
+from hauntbox.games.hilltop.haunt import STORIES, Haunt
 
 PLAIN = 96
 GHOUL, GHOST, STATUE, WAGON = "h38_firebat", "h30_elder", "h07_root", "h07_tip"

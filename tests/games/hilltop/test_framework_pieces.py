@@ -7,8 +7,9 @@ from games.hilltop.table import NAMES, Table
 from games.hilltop.tiny import BOAT, GHOST, HOUND, LAMP, STATUE, Tiny
 
 from hauntbox.board.geometry import cell
+from hauntbox.games.hilltop.declare import CHASE
 from hauntbox.games.hilltop.grab import drag, held_by, hold
-from hauntbox.games.hilltop.haunt import CHASE, Haunt
+from hauntbox.games.hilltop.haunt import Haunt
 from hauntbox.games.hilltop.house import dist, lay, lift
 from hauntbox.games.hilltop.monsters import monster_turn
 from hauntbox.games.hilltop.moving import step

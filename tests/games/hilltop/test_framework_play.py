@@ -8,8 +8,9 @@ from games.hilltop.table import NAMES, Table
 from games.hilltop.tiny import HOUND, Tiny
 
 from hauntbox.games.hilltop import GAME
+from hauntbox.games.hilltop.declare import HERE, Action
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, SANITY
-from hauntbox.games.hilltop.haunt import HERE, STORIES, Action, Haunt, number
+from hauntbox.games.hilltop.haunt import STORIES, Haunt, number
 from hauntbox.games.hilltop.monsters import monster_turn
 from hauntbox.games.hilltop.moving import step
 from hauntbox.games.hilltop.ops import (

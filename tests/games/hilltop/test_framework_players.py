@@ -10,8 +10,9 @@ from games.hilltop.tiny import GHOST, HOUND, LAMP, STATUE, Tiny
 from hauntbox.games.hilltop import GAME
 from hauntbox.games.hilltop.attack import attack, defeat
 from hauntbox.games.hilltop.cards import CARD
+from hauntbox.games.hilltop.declare import HERE, Action, Kind
 from hauntbox.games.hilltop.explorers import MIGHT, SPEED
-from hauntbox.games.hilltop.haunt import HERE, STORIES, Action, Haunt, Kind
+from hauntbox.games.hilltop.haunt import STORIES, Haunt
 from hauntbox.games.hilltop.loads import loaded_on, loads_of, take_load
 from hauntbox.games.hilltop.monsters import monster_turn, piece_step
 from hauntbox.games.hilltop.ops import (

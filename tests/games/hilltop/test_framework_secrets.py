@@ -8,8 +8,9 @@ from games.hilltop.table import NAMES, Table
 from games.hilltop.tiny import LAMP, Tiny
 
 from hauntbox.games.hilltop import GAME
+from hauntbox.games.hilltop.declare import Action
 from hauntbox.games.hilltop.figures import hindrance
-from hauntbox.games.hilltop.haunt import STORIES, Action, Haunt
+from hauntbox.games.hilltop.haunt import STORIES, Haunt
 from hauntbox.games.hilltop.hidden import likely, lot, lots, may_show, role, show_lot, swap
 from hauntbox.games.hilltop.hidden_move import strike_room
 from hauntbox.games.hilltop.rooms import NUMBER
@@ -66,7 +67,7 @@ def test_questions_about_a_secret_are_answered_truthfully(table: MakeTable, stor
     t.begin()
     assert answer(t.g, "room", lambda room: room == FOYER, LAMP, "HIL-FW-62") is True
     assert answer(t.g, "room", lambda room: room == HALL, LAMP, "HIL-FW-62", 1 << 0) is False
-    assert [fact["truth"] for fact in t.told("answered")] == ["yes", "no"]
+    assert [fact["truth"] for fact in t.told("answered")] == [1, 0]
     assert [event.visible_to(1) for event in t.events if event.kind == "answered"] == [True, False]
 
 

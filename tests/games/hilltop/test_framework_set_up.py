@@ -10,7 +10,8 @@ from games.hilltop.tiny import BOAT, HOUND, LAMP, Tiny
 from hauntbox.games.hilltop.attack import stealable
 from hauntbox.games.hilltop.cards import CARD, OBJECT
 from hauntbox.games.hilltop.carrying import may_carry
-from hauntbox.games.hilltop.haunt import CHANGES, DIES, Haunt, Thing
+from hauntbox.games.hilltop.declare import CHANGES, DIES, Thing
+from hauntbox.games.hilltop.haunt import Haunt
 from hauntbox.games.hilltop.house import listed
 from hauntbox.games.hilltop.monsters import monster_turn
 from hauntbox.games.hilltop.moving import step_cost

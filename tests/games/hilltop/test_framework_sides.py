@@ -10,9 +10,10 @@ from games.hilltop.tiny import HOUND, Tiny
 from hauntbox.games.hilltop.attack import attack, stun
 from hauntbox.games.hilltop.brief import brief
 from hauntbox.games.hilltop.cards import CARD
+from hauntbox.games.hilltop.declare import DIES
 from hauntbox.games.hilltop.explorers import MIGHT
 from hauntbox.games.hilltop.figures import hinders, may_fight, opponents
-from hauntbox.games.hilltop.haunt import DIES, STORIES, Haunt, is_traitor
+from hauntbox.games.hilltop.haunt import STORIES, Haunt, is_traitor
 from hauntbox.games.hilltop.monsters import monster_turn
 from hauntbox.games.hilltop.ops import spawn
 from hauntbox.games.hilltop.ops_sides import (

@@ -8,7 +8,8 @@ from games.hilltop.table import NAMES, Table
 from games.hilltop.tiny import BOAT, HOUND, LAMP, Tiny
 
 from hauntbox.games.hilltop.cards import CARD, OBJECT
-from hauntbox.games.hilltop.haunt import Haunt, Win
+from hauntbox.games.hilltop.declare import Win
+from hauntbox.games.hilltop.haunt import Haunt
 from hauntbox.games.hilltop.moving import put
 from hauntbox.games.hilltop.ops import (
     advance,

@@ -7,8 +7,9 @@ from games.hilltop.first_scenes import MakeTable, Wailing, acts, eight_legs, fac
 
 from hauntbox.games.hilltop.brief import brief
 from hauntbox.games.hilltop.cards import BOOK, CARD
+from hauntbox.games.hilltop.declare import CHANGES, Win
 from hauntbox.games.hilltop.grab import hold
-from hauntbox.games.hilltop.haunt import CHANGES, STORIES, Win
+from hauntbox.games.hilltop.haunt import STORIES
 from hauntbox.games.hilltop.haunts.haunt_04 import CLEANSED, enough
 from hauntbox.games.hilltop.haunts.haunt_07 import FLASK, GRIP, ROOT
 from hauntbox.games.hilltop.haunts.haunt_10 import RELATIVE

@@ -9,10 +9,11 @@ from games.hilltop.table import Table
 from hauntbox.games.hilltop import GAME
 from hauntbox.games.hilltop.attack import attack_modes, stun
 from hauntbox.games.hilltop.beginning import set_order
+from hauntbox.games.hilltop.declare import Kind, Win
 from hauntbox.games.hilltop.draw import draw_event, draw_omen
 from hauntbox.games.hilltop.explorers import MIGHT, SPEED
 from hauntbox.games.hilltop.figures import hinders, trait_of
-from hauntbox.games.hilltop.haunt import STORIES, Haunt, Kind, Win
+from hauntbox.games.hilltop.haunt import STORIES, Haunt
 from hauntbox.games.hilltop.hidden import deal_lots, show_lot
 from hauntbox.games.hilltop.monsters import monster_turn
 from hauntbox.games.hilltop.ops import mark, spawn

@@ -9,9 +9,10 @@ from games.hilltop.table import Table
 from hauntbox.games.hilltop import GAME
 from hauntbox.games.hilltop.attack import attack_modes
 from hauntbox.games.hilltop.cards import BOOK, CARD, HOLY_SYMBOL
+from hauntbox.games.hilltop.declare import CHASE, HERE, Action, Happening, Kind, Thing, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT
 from hauntbox.games.hilltop.figures import hinders, opponents
-from hauntbox.games.hilltop.haunt import CHASE, HERE, STORIES, Action, Happening, Haunt, Kind, Thing, Win
+from hauntbox.games.hilltop.haunt import STORIES, Haunt
 from hauntbox.games.hilltop.house import dist
 from hauntbox.games.hilltop.monsters import monster_turn
 from hauntbox.games.hilltop.moving import step_cost

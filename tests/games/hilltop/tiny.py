@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from hauntbox.games.hilltop.haunt import Haunt, Kind, Thing, Win
+from hauntbox.games.hilltop.declare import Kind, Thing, Win
+from hauntbox.games.hilltop.haunt import Haunt
 from hauntbox.games.hilltop.state import HEROES, TRAITOR
 
 HOUND = "h38_firebat"

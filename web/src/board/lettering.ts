@@ -6,14 +6,14 @@ export interface Lettering {
   width: number;
 }
 
-const WIDEST = 84;
+const WIDEST = 78;
 const LARGEST = 12;
 const TWO_LINES_BELOW = 9.4;
 
 /** The width of a text in units of its size: Chinese and Japanese signs are square, Latin letters half of that. */
 function breadth(text: string): number {
   let sum = 0;
-  for (const sign of text) sum += (sign.codePointAt(0) ?? 0) > 0x2e7f ? 1 : /[A-Zmw_]/.test(sign) ? 0.7 : 0.52;
+  for (const sign of text) sum += (sign.codePointAt(0) ?? 0) > 0x2e7f ? 1 : /[A-Zmw_]/.test(sign) ? 0.72 : 0.54;
   return sum;
 }
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from hauntbox.games.hilltop.choices import act_code
+from hauntbox.games.hilltop.declare import ANYBODY, Action
 from hauntbox.games.hilltop.explorers import TRAITS
-from hauntbox.games.hilltop.haunt import ANYBODY, Action, kind_of, tale
+from hauntbox.games.hilltop.haunt import kind_of, tale
 from hauntbox.games.hilltop.names import name
 from hauntbox.games.hilltop.rolls import trait_roll
 from hauntbox.games.hilltop.state import Hilltop

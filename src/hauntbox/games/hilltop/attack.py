@@ -14,10 +14,11 @@ from hauntbox.games.hilltop.cards import (
     SPEAR,
 )  # fmt: skip
 from hauntbox.games.hilltop.carrying import may_carry
+from hauntbox.games.hilltop.declare import NONE
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MENTAL, MIGHT, PHYSICAL, SANITY, SPEED, TRAITS
 from hauntbox.games.hilltop.figures import is_monster, may_fight, others_here, together, trait_of
 from hauntbox.games.hilltop.harm import damage, dice_damage
-from hauntbox.games.hilltop.haunt import NONE, kind_of, replaced, tale, thing_of
+from hauntbox.games.hilltop.haunt import kind_of, replaced, tale, thing_of
 from hauntbox.games.hilltop.house import in_sight
 from hauntbox.games.hilltop.loads import LOADS, drop_loads
 from hauntbox.games.hilltop.names import card_name, name

@@ -14,10 +14,11 @@ from hauntbox.games.hilltop.chart import (
     TRAITORS,
     YOUNGEST,
 )  # fmt: skip
+from hauntbox.games.hilltop.declare import ASLEEP_FATE, CHANGES, DIES
 from hauntbox.games.hilltop.draw import draw_omen
 from hauntbox.games.hilltop.explorers import EXPLORERS
 from hauntbox.games.hilltop.figures import first_hero, is_monster, traitor_player
-from hauntbox.games.hilltop.haunt import ASLEEP_FATE, CHANGES, DIES, STORIES, tale
+from hauntbox.games.hilltop.haunt import STORIES, tale
 from hauntbox.games.hilltop.hidden import deal_lots
 from hauntbox.games.hilltop.house import FAR, dist, field
 from hauntbox.games.hilltop.names import name

@@ -1,9 +1,10 @@
 """Figures that are called one space closer: by the Bell, by the Spirit Board; and moved next door by a card."""
 
 from hauntbox.games.hilltop.cards import BELL, CARDS
+from hauntbox.games.hilltop.declare import NONE
 from hauntbox.games.hilltop.explorers import SPEED
 from hauntbox.games.hilltop.figures import is_monster, opponents, others_here, trait_of, traitor_player
-from hauntbox.games.hilltop.haunt import NONE, is_traitor, tale
+from hauntbox.games.hilltop.haunt import is_traitor, tale
 from hauntbox.games.hilltop.house import way_in
 from hauntbox.games.hilltop.moving import ENTRY_TEXTS, EXIT_ROLLS, arrive, exit_roll, exits
 from hauntbox.games.hilltop.names import name, room_name

@@ -70,12 +70,10 @@ def pick_options(g: Hilltop, x: int) -> list[int]:
 
 def in_reach(g: Hilltop, x: int) -> list[int]:
     """The cards that lie before an explorer."""
-    room = g.room[x]
-    found: list[int] = []
-    for at, cards in g.piles.items():
-        if at == spot(room, g.side[x]) or at == spot(room, NO_SIDE):
-            found += cards
-    return found
+    cards = g.piles.get(spot(g.room[x], NO_SIDE), ())
+    if g.side[x] != NO_SIDE:
+        cards += g.piles.get(spot(g.room[x], g.side[x]), ())
+    return list(cards)
 
 
 def give(g: Hilltop, x: int, card: int, to: int) -> Rule[None]:

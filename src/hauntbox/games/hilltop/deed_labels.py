@@ -46,8 +46,9 @@ from hauntbox.games.hilltop.choices import (
     kind_of_choice,
     second,
 )  # fmt: skip
+from hauntbox.games.hilltop.declare import Action
 from hauntbox.games.hilltop.explorers import HARM, KNOWLEDGE, MIGHT, SANITY, TOP, TRAITS
-from hauntbox.games.hilltop.haunt import Action, is_traitor, tale
+from hauntbox.games.hilltop.haunt import is_traitor, tale
 from hauntbox.games.hilltop.label_facts import (
     Facts,
     Label,

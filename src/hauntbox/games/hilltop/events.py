@@ -4,6 +4,7 @@ import hauntbox.games.hilltop.events_group
 import hauntbox.games.hilltop.events_house  # noqa: F401
 from hauntbox.games.hilltop.attack import BARE, MIGHT_WEAPONS, attack, nameless
 from hauntbox.games.hilltop.cards import CANDLE, is_item
+from hauntbox.games.hilltop.declare import NONE
 from hauntbox.games.hilltop.draw import draw_item, event
 from hauntbox.games.hilltop.event_words import (
     AN_ITEM,
@@ -23,7 +24,7 @@ from hauntbox.games.hilltop.event_words import (
 )  # fmt: skip
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MENTAL, MIGHT, PHYSICAL, SANITY, SPEED
 from hauntbox.games.hilltop.figures import is_monster, together, trait_of
-from hauntbox.games.hilltop.haunt import NONE, tale
+from hauntbox.games.hilltop.haunt import tale
 from hauntbox.games.hilltop.house import way_in
 from hauntbox.games.hilltop.moving import put
 from hauntbox.games.hilltop.rooms import CRYPT, ENTRANCE_HALL, GARDENS, GRAVEYARD

@@ -1,7 +1,8 @@
 """Figures side by side: who is where, who opposes whom, what a figure can do."""
 
+from hauntbox.games.hilltop.declare import NONE
 from hauntbox.games.hilltop.explorers import MIGHT, SANITY, SPEED
-from hauntbox.games.hilltop.haunt import NONE, kind_of, number, tale
+from hauntbox.games.hilltop.haunt import kind_of, number, tale
 from hauntbox.games.hilltop.state import GONE, NO_SIDE, NOBODY, SOUL, STUNNED, TRAITOR, UNMASKED, Hilltop
 from hauntbox.games.hilltop.traits import able
 
@@ -54,7 +55,9 @@ def hinders(g: Hilltop, a: int, f: int) -> bool:
 
 def hindrance(g: Hilltop, f: int) -> int:
     """HIL-MOVE-10: a space more for each opponent in the room that is left."""
-    if not g.story or g.flags[f] & SOUL or tale(g).ignores_hindrance(g, f) or (f >= g.seats and not kind_of(g, f).hindered):
+    if not g.story or g.flags[f] & SOUL or (f >= g.seats and not kind_of(g, f).hindered):
+        return 0
+    if tale(g).ignores_hindrance(g, f):
         return 0
     return len([other for other in others_here(g, f) if hinders(g, other, f)])
 

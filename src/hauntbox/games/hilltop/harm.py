@@ -3,8 +3,9 @@
 from typing import Final
 
 from hauntbox.games.hilltop.cards import ARMOR, SKULL
+from hauntbox.games.hilltop.declare import KILLERS
 from hauntbox.games.hilltop.explorers import HARM, KNOWLEDGE, MENTAL, MIGHT, PHYSICAL, SANITY, SPEED
-from hauntbox.games.hilltop.haunt import KILLERS, tale
+from hauntbox.games.hilltop.haunt import tale
 from hauntbox.games.hilltop.names import name
 from hauntbox.games.hilltop.rolls import DAMAGE_DICE, plain_roll
 from hauntbox.games.hilltop.state import GONE, NOBODY, Hilltop

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from hauntbox.games.hilltop.attack import BARE, attack
+from hauntbox.games.hilltop.declare import HERE, NO, Action
 from hauntbox.games.hilltop.explorers import MIGHT
-from hauntbox.games.hilltop.haunt import HERE, NO, Action
 from hauntbox.games.hilltop.moving import spaces_left
 from hauntbox.games.hilltop.names import name, room_name
 from hauntbox.games.hilltop.rooms import COAL_CHUTE, MYSTIC_ELEVATOR

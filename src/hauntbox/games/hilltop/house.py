@@ -311,7 +311,7 @@ def closes(g: Hilltop, at: int, packed: int) -> bool:
 
 def closed(g: Hilltop, floor: int) -> bool:
     """Whether a floor has no unexplored doorway."""
-    return not any([g.doorways[room] and g.cell[room] // FLOOR == floor for room in range(ROOMS)])
+    return not any(g.doorways[room] and g.cell[room] // FLOOR == floor for room in range(ROOMS))
 
 
 def walls_of(g: Hilltop, room: int) -> list[int]:

@@ -19,10 +19,11 @@ from hauntbox.games.hilltop.choices import (
     attack_parts,
     kind_of_choice,
 )  # fmt: skip
+from hauntbox.games.hilltop.declare import CHASE, FREE, NONE, RUSH, SCRIPT
 from hauntbox.games.hilltop.elevator import ride_at_will
 from hauntbox.games.hilltop.explorers import SPEED
 from hauntbox.games.hilltop.figures import is_monster, together, trait_of, traitor_player
-from hauntbox.games.hilltop.haunt import CHASE, FREE, NONE, RUSH, SCRIPT, kind_of, tale
+from hauntbox.games.hilltop.haunt import kind_of, tale
 from hauntbox.games.hilltop.house import FAR, bordering, field, slides_to, way_in
 from hauntbox.games.hilltop.moving import arrive, box_room, music, step_cost, steps
 from hauntbox.games.hilltop.names import name, room_name

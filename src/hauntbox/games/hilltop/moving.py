@@ -5,10 +5,11 @@ from typing import Final
 
 from hauntbox.board.geometry import DELTA, DOOR, side
 from hauntbox.games.hilltop.cards import LIGHTS_OUT, MEDALLION, MUSIC_BOX, OBJECT
+from hauntbox.games.hilltop.declare import NONE
 from hauntbox.games.hilltop.draw import draw_card
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, SANITY, SPEED
 from hauntbox.games.hilltop.figures import hindrance, trait_of
-from hauntbox.games.hilltop.haunt import NONE, is_traitor, kind_of, tale, thing_of
+from hauntbox.games.hilltop.haunt import is_traitor, kind_of, tale, thing_of
 from hauntbox.games.hilltop.house import way_in
 from hauntbox.games.hilltop.names import name, room_name
 from hauntbox.games.hilltop.placing import look_for, place
@@ -69,7 +70,8 @@ def may_move(g: Hilltop, x: int) -> bool:
 
 def affordable(g: Hilltop, f: int, cost: int) -> bool:
     """HIL-MOVE-3, HIL-MOVE-14: enough spaces are left, or it is the first step of the turn."""
-    return cost <= spaces_left(g, f) or (g.spent == 0 and spaces_left(g, f) > 0)
+    left = spaces_left(g, f)
+    return cost <= left or (g.spent == 0 and left > 0)
 
 
 def leaving_cost(g: Hilltop, f: int) -> int:
@@ -129,12 +131,11 @@ def steps(g: Hilltop, f: int) -> list[int]:
     if left <= 0:
         return []
     found = exits(g, f)
-    if not g.story or not found:
+    if not g.story or not found or g.spent == 0:  # HIL-MOVE-3: the first step is always possible
         return found
     base = leaving_cost(g, f) + burden(g, f)
     haunt = tale(g)
-    first = g.spent == 0
-    return [there for there in found if first or base + haunt.cost(g, f, g.room[f], there) <= left]
+    return [there for there in found if base + haunt.cost(g, f, g.room[f], there) <= left]
 
 
 def open_doors(g: Hilltop, x: int) -> tuple[int, ...]:
@@ -163,7 +164,7 @@ def step(g: Hilltop, x: int, there: int) -> Rule[None]:
     g.left = True
     if here in EXIT_ROLLS and not (yield from exit_roll(g, x, True)):
         return
-    if g.flags[x] & SMALL and (here, there) in STAIRWAYS and not (yield from climb(g, x)):
+    if g.flags[x] & SMALL and (here, there) in STAIRWAYS and not (yield from climb(g, x, there)):
         return
     if g.ears:
         g.tell("moved", "HIL-MOVE-1", who=name(g, x), room=room_name(there), cost=cost, left=spaces_left(g, x))
@@ -172,10 +173,10 @@ def step(g: Hilltop, x: int, there: int) -> Rule[None]:
         yield from ENTRY_TEXTS[there](g, x, False)
 
 
-def climb(g: Hilltop, x: int) -> Rule[bool]:
+def climb(g: Hilltop, x: int, there: int) -> Rule[bool]:
     """SMALL: stairs need Might or Speed 3+, or the movement ends."""
     trait: int = yield Ask(x, "choose_trait", (MIGHT, SPEED))
-    total: int = yield from trait_roll(g, x, trait, "stairs", "HIL-FW-16")
+    total: int = yield from trait_roll(g, x, trait, room_name(there), "HIL-FW-16")
     g.halted = g.halted or total < 3
     return total >= 3
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hauntbox.board.geometry import DELTA
-from hauntbox.games.hilltop.haunt import NO, Action, Happening
+from hauntbox.games.hilltop.declare import NO, Action, Happening
 from hauntbox.games.hilltop.house import dist, fitting, floor_doorways, has_window, lay, lift, rebuild
 from hauntbox.games.hilltop.names import name, room_name
 from hauntbox.games.hilltop.ops import force_in

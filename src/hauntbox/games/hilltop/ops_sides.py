@@ -3,7 +3,8 @@
 from typing import Final
 
 from hauntbox.games.hilltop.cards import COMPANIONS, DEBRIS, GRAVE_DIRT, LIGHTS_OUT, WEBS
-from hauntbox.games.hilltop.haunt import KILLERS, MUST_KILL, tale
+from hauntbox.games.hilltop.declare import KILLERS, MUST_KILL
+from hauntbox.games.hilltop.haunt import tale
 from hauntbox.games.hilltop.moving import RIDERS, arrive, spaces_left
 from hauntbox.games.hilltop.names import name, room_name
 from hauntbox.games.hilltop.ops import carry_to, closer, spawn

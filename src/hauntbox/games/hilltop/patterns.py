@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from hauntbox.games.hilltop.carrying import carried
+from hauntbox.games.hilltop.declare import HERE, NO, Action, Happening
 from hauntbox.games.hilltop.draw import draw_event
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, SANITY, SPEED
-from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening
 from hauntbox.games.hilltop.house import FAR, field, listed
 from hauntbox.games.hilltop.moving import affordable, leaving_cost
 from hauntbox.games.hilltop.ops import clear_marks, escape, mark, take_object

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from hauntbox.games.hilltop.haunt import Numbers, kind_of, number
+from hauntbox.games.hilltop.declare import Numbers
+from hauntbox.games.hilltop.haunt import kind_of, number
 from hauntbox.games.hilltop.ops import dead_heroes, escaped, half_up, heroes_at_start, pieces_of, where_card
 from hauntbox.games.hilltop.state import NOWHERE, TABLE, Hilltop
 

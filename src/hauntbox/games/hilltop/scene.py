@@ -6,9 +6,10 @@ from hauntbox.board.geometry import write_edges, x_of, y_of
 from hauntbox.games.hilltop.asking import ask_facts
 from hauntbox.games.hilltop.brief import brief
 from hauntbox.games.hilltop.cards import CARDS, OBJECT
+from hauntbox.games.hilltop.declare import NONE
 from hauntbox.games.hilltop.explorers import EXPLORERS, TRAITS
 from hauntbox.games.hilltop.figures import trait_of
-from hauntbox.games.hilltop.haunt import NONE, kind_of, number, tale
+from hauntbox.games.hilltop.haunt import kind_of, number, tale
 from hauntbox.games.hilltop.keys import cell_key, figure_key, piece_letter, room_key
 from hauntbox.games.hilltop.names import name
 from hauntbox.games.hilltop.patterns import DOOR_OPEN

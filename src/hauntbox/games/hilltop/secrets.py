@@ -31,7 +31,7 @@ def answer(g: Hilltop, key: str, holds: Callable[[int], bool], what: str, rule: 
     truth = holds(g.secrets[key])
     g.reveal()
     if g.ears:
-        g.tell("answered", rule, seats, what=what, truth="yes" if truth else "no")
+        g.tell("answered", rule, seats, what=what, truth=int(truth))
     return truth
 
 

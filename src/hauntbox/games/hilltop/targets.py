@@ -27,7 +27,8 @@ from hauntbox.games.hilltop.choices import (
     kind_of_choice,
     second,
 )  # fmt: skip
-from hauntbox.games.hilltop.haunt import Action, tale
+from hauntbox.games.hilltop.declare import Action
+from hauntbox.games.hilltop.haunt import tale
 from hauntbox.games.hilltop.keys import card_key, cell_key, figure_key, room_key, trait_key
 from hauntbox.games.hilltop.patterns import THING
 from hauntbox.games.hilltop.rolls import AS_IT_IS, NAMED

@@ -24,8 +24,9 @@ from hauntbox.games.hilltop.cards import (
     is_event,
     is_item,
 )  # fmt: skip
+from hauntbox.games.hilltop.declare import KILLERS
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, SANITY, SPEED, TOP, TRAITS
-from hauntbox.games.hilltop.haunt import KILLERS, replaced, tale
+from hauntbox.games.hilltop.haunt import replaced, tale
 from hauntbox.games.hilltop.hidden import lot, show_lot
 from hauntbox.games.hilltop.names import card_name, name, room_name
 from hauntbox.games.hilltop.state import DEAD, GONE, INVISIBLE, NO_SIDE, UNABLE, Hilltop

@@ -16,11 +16,12 @@ from hauntbox.games.hilltop.cards import (
     SMELLING_SALTS,
     SPIRIT_BOARD,
 )  # fmt: skip
+from hauntbox.games.hilltop.declare import NONE
 from hauntbox.games.hilltop.draw import draw_event, draw_item
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, PHYSICAL, SANITY, SPEED, TRAITS
 from hauntbox.games.hilltop.figures import is_monster, others_here, trait_of
 from hauntbox.games.hilltop.harm import SPLIT, damage
-from hauntbox.games.hilltop.haunt import NONE, is_traitor, replaced, tale
+from hauntbox.games.hilltop.haunt import is_traitor, replaced, tale
 from hauntbox.games.hilltop.house import way_in
 from hauntbox.games.hilltop.moving import exits, put
 from hauntbox.games.hilltop.names import name, room_name

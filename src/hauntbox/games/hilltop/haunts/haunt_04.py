@@ -3,9 +3,10 @@
 from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import AXE, BITE, BLOOD_DAGGER, MEDICAL_KIT, SACRIFICIAL_DAGGER, SPEAR
+from hauntbox.games.hilltop.declare import DIES, HERE, NO, STAYS, Action, Happening, Kind, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT
 from hauntbox.games.hilltop.figures import together
-from hauntbox.games.hilltop.haunt import DIES, HERE, NO, STAYS, Action, Happening, Haunt, Kind, Win
+from hauntbox.games.hilltop.haunt import Haunt
 from hauntbox.games.hilltop.house import FAR, field
 from hauntbox.games.hilltop.names import name
 from hauntbox.games.hilltop.ops import advance, escaped, half_up, heroes_at_start, mark, pieces_of, rooms_marked, spawn

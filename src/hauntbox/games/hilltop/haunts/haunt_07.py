@@ -4,11 +4,12 @@ from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import BOOK
 from hauntbox.games.hilltop.carrying import carried
+from hauntbox.games.hilltop.declare import FREE, HERE, NO, SCRIPT, Action, Happening, Kind, Thing, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, PHYSICAL, SPEED
 from hauntbox.games.hilltop.figures import first_hero, traitor_player
 from hauntbox.games.hilltop.grab import drag, held_by, hold, holder_of, let_go, struggle
 from hauntbox.games.hilltop.harm import dice_damage
-from hauntbox.games.hilltop.haunt import FREE, HERE, NO, SCRIPT, Action, Happening, Haunt, Kind, Thing, Win, kind_of
+from hauntbox.games.hilltop.haunt import Haunt, kind_of
 from hauntbox.games.hilltop.house import field, listed
 from hauntbox.games.hilltop.ops import (
     at_least,

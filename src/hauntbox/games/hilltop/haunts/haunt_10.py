@@ -3,9 +3,10 @@
 from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import MADMAN
+from hauntbox.games.hilltop.declare import CHASE, DIES, FREE, Action, Happening, Kind, Numbers, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, SANITY
 from hauntbox.games.hilltop.figures import first_hero, traitor_player
-from hauntbox.games.hilltop.haunt import CHASE, DIES, FREE, Action, Happening, Haunt, Kind, Numbers, Win
+from hauntbox.games.hilltop.haunt import Haunt
 from hauntbox.games.hilltop.house import in_sight
 from hauntbox.games.hilltop.ops import (
     advance,

@@ -3,9 +3,10 @@
 from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import BELL, BOOK, CANDLE, HOLY_SYMBOL, MADMAN
+from hauntbox.games.hilltop.declare import HERE, NO, Action, Happening, Kind, Win
 from hauntbox.games.hilltop.explorers import MIGHT, SANITY
 from hauntbox.games.hilltop.figures import first_hero, traitor_player
-from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening, Haunt, Kind, Win
+from hauntbox.games.hilltop.haunt import Haunt
 from hauntbox.games.hilltop.ops import (
     advance,
     choose_room,

@@ -4,10 +4,11 @@ from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.attack import WEAPON_DICE
 from hauntbox.games.hilltop.cards import CRYSTAL_BALL
+from hauntbox.games.hilltop.declare import CHASE, FREE, NO, Action, Happening, Kind, Win
 from hauntbox.games.hilltop.explorers import EXPLORERS, MIGHT, PHYSICAL, SPEED
 from hauntbox.games.hilltop.figures import together
 from hauntbox.games.hilltop.harm import BOTH
-from hauntbox.games.hilltop.haunt import CHASE, FREE, NO, Action, Happening, Haunt, Kind, Win
+from hauntbox.games.hilltop.haunt import Haunt
 from hauntbox.games.hilltop.house import FAR, field
 from hauntbox.games.hilltop.ops import at_least, lose_hp, mark, spawn
 from hauntbox.games.hilltop.state import HEROES, NOBODY, STUNNED, TRAITOR, Hilltop, on

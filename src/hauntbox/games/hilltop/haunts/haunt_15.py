@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import OBJECT, SPEAR
+from hauntbox.games.hilltop.declare import HERE, NO, Action, Happening, Kind, Numbers, Thing, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, PHYSICAL, SPEED
 from hauntbox.games.hilltop.figures import first_hero, trait_of, traitor_player
 from hauntbox.games.hilltop.harm import dice_damage, life
-from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening, Haunt, Kind, Numbers, Thing, Win, is_traitor
+from hauntbox.games.hilltop.haunt import Haunt, is_traitor
 from hauntbox.games.hilltop.house import FAR, field
 from hauntbox.games.hilltop.ops import (
     at_least,

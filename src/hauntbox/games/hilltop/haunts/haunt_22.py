@@ -13,10 +13,11 @@ from hauntbox.games.hilltop.cards import (
     MEDALLION,
     is_event,
 )  # fmt: skip
+from hauntbox.games.hilltop.declare import Action, Happening, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, PHYSICAL, SANITY, SPEED
 from hauntbox.games.hilltop.figures import first_hero, traitor_player
 from hauntbox.games.hilltop.harm import damage
-from hauntbox.games.hilltop.haunt import Action, Happening, Haunt, Win, is_traitor
+from hauntbox.games.hilltop.haunt import Haunt, is_traitor
 from hauntbox.games.hilltop.house import dist, way_in
 from hauntbox.games.hilltop.moving import spaces_left
 from hauntbox.games.hilltop.ops import carry_to, clear_marks, collapse, ensure_room, farthest, mark

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import MASK, OBJECT
+from hauntbox.games.hilltop.declare import HERE, NO, Action, Happening, Thing, Win
 from hauntbox.games.hilltop.explorers import EXPLORERS, KNOWLEDGE, MIGHT, SANITY, SPEED
 from hauntbox.games.hilltop.figures import traitor_player
-from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening, Haunt, Thing, Win
+from hauntbox.games.hilltop.haunt import Haunt
 from hauntbox.games.hilltop.house import FAR, dist, field
 from hauntbox.games.hilltop.names import card_name, name
 from hauntbox.games.hilltop.ops import at_least, make_object, mark, nearest, use_up, where_card

@@ -6,23 +6,11 @@ from typing import ClassVar, Final
 from hauntbox.games.hilltop.attack import stun
 from hauntbox.games.hilltop.cards import DYNAMITE, OBJECT, REVOLVER, RING
 from hauntbox.games.hilltop.carrying import in_reach
+from hauntbox.games.hilltop.declare import FREE, HERE, NO, RUSH, Action, Happening, Kind, Numbers, Thing, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, PHYSICAL, SANITY, SPEED
 from hauntbox.games.hilltop.figures import first_hero, together
 from hauntbox.games.hilltop.harm import life
-from hauntbox.games.hilltop.haunt import (
-    FREE,
-    HERE,
-    NO,
-    RUSH,
-    Action,
-    Happening,
-    Haunt,
-    Kind,
-    Numbers,
-    Thing,
-    Win,
-    thing_of,
-)
+from hauntbox.games.hilltop.haunt import Haunt, thing_of
 from hauntbox.games.hilltop.house import way_in
 from hauntbox.games.hilltop.ops import (
     clear_marks,

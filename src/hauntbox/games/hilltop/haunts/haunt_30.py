@@ -3,10 +3,11 @@
 from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import BELL, HOLY_SYMBOL, MUSIC_BOX, OBJECT
+from hauntbox.games.hilltop.declare import CHANGES, NO, Action, Happening, Kind, Numbers, Thing, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MENTAL, PHYSICAL, SANITY
 from hauntbox.games.hilltop.figures import first_hero
 from hauntbox.games.hilltop.harm import life
-from hauntbox.games.hilltop.haunt import CHANGES, NO, Action, Happening, Haunt, Kind, Numbers, Thing, Win, kind_of
+from hauntbox.games.hilltop.haunt import Haunt, kind_of
 from hauntbox.games.hilltop.house import way_in
 from hauntbox.games.hilltop.ops import (
     advance,

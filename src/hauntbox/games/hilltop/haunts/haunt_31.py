@@ -5,9 +5,10 @@ from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import MADMAN, OBJECT
 from hauntbox.games.hilltop.carrying import carried
+from hauntbox.games.hilltop.declare import ANYBODY, HERE, NO, Action, Happening, Numbers, Thing, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, PHYSICAL, SPEED
 from hauntbox.games.hilltop.harm import damage, dice_damage
-from hauntbox.games.hilltop.haunt import ANYBODY, HERE, NO, Action, Happening, Haunt, Numbers, Thing, Win, thing_of
+from hauntbox.games.hilltop.haunt import Haunt, thing_of
 from hauntbox.games.hilltop.house import has_window
 from hauntbox.games.hilltop.ops import (
     advance,

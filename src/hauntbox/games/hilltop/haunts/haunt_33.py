@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import BOOK
+from hauntbox.games.hilltop.declare import HERE, NO, Action, Happening, Kind, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MENTAL, MIGHT, SANITY, SPEED
 from hauntbox.games.hilltop.figures import first_hero
 from hauntbox.games.hilltop.harm import damage
-from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening, Haunt, Kind, Win, is_traitor, kind_of
+from hauntbox.games.hilltop.haunt import Haunt, is_traitor, kind_of
 from hauntbox.games.hilltop.house import FAR, dist, field
 from hauntbox.games.hilltop.names import name
 from hauntbox.games.hilltop.ops import (

@@ -5,10 +5,11 @@ from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import OBJECT
 from hauntbox.games.hilltop.carrying import carried
+from hauntbox.games.hilltop.declare import HERE, NO, Action, Happening, Kind, Thing, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, PHYSICAL, SPEED
 from hauntbox.games.hilltop.figures import first_hero, together, traitor_player
 from hauntbox.games.hilltop.harm import dice_damage
-from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening, Haunt, Kind, Thing, Win, thing_of
+from hauntbox.games.hilltop.haunt import Haunt, thing_of
 from hauntbox.games.hilltop.house import FAR, field, has_window, way_in
 from hauntbox.games.hilltop.names import card_name, name
 from hauntbox.games.hilltop.ops import (

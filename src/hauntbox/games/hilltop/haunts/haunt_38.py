@@ -3,10 +3,11 @@
 from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import BOOK, CRYSTAL_BALL, HOLY_SYMBOL, MEDALLION, RING, SPIRIT_BOARD
+from hauntbox.games.hilltop.declare import HERE, NO, Action, Happening, Kind, Win
 from hauntbox.games.hilltop.explorers import PHYSICAL, SPEED
 from hauntbox.games.hilltop.figures import first_hero, together, traitor_player
 from hauntbox.games.hilltop.harm import damage, life
-from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening, Haunt, Kind, Win
+from hauntbox.games.hilltop.haunt import Haunt
 from hauntbox.games.hilltop.ops import ensure_room, ensure_stairs, haunt_room, mark, pieces_of, remove, spawn
 from hauntbox.games.hilltop.patterns import Rites, closeness, rite_actions, rite_hopes
 from hauntbox.games.hilltop.rolls import trait_roll

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from hauntbox.board.geometry import x_of, y_of
+from hauntbox.games.hilltop.declare import HERE, NO, Action, Happening, Kind, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MIGHT, SPEED
 from hauntbox.games.hilltop.figures import others_here, together, traitor_player
-from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening, Haunt, Kind, Win
+from hauntbox.games.hilltop.haunt import Haunt
 from hauntbox.games.hilltop.house import FAR, field
 from hauntbox.games.hilltop.ops import (
     advance,

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from hauntbox.games.hilltop.cards import BOOK, GIRL, MASK
+from hauntbox.games.hilltop.declare import HERE, NO, Action, Happening, Kind, Win
 from hauntbox.games.hilltop.explorers import KNOWLEDGE, MENTAL, PHYSICAL, SANITY
 from hauntbox.games.hilltop.figures import first_hero, together, traitor_player
 from hauntbox.games.hilltop.harm import damage, life
-from hauntbox.games.hilltop.haunt import HERE, NO, Action, Happening, Haunt, Kind, Win
+from hauntbox.games.hilltop.haunt import Haunt
 from hauntbox.games.hilltop.ops import (
     at_least,
     choose_room,

@@ -8,9 +8,9 @@ event-appeared = { $who } is seen in the { $room }.
 event-struck-nobody = { $who } strikes at thin air: nobody is in the { $room }.
 event-revealed = { $what } is revealed: { $shown }.
 event-answered =
-    { $truth-id ->
-        [yes] { $what }: yes.
-       *[no] { $what }: no.
+    { $truth ->
+        [1] { $what }: yes.
+       *[other] { $what }: no.
     }
 event-hint = { $what }: { $what-about }
 event-converted = { $who } changes sides and is with { $side } from now on.

@@ -8,9 +8,9 @@ event-appeared = { $who }が{ $room }に姿を現した。
 event-struck-nobody = { $who }の攻撃は空を切った。{ $room }には誰もいない。
 event-revealed = { $what }が公開された：{ $shown }。
 event-answered =
-    { $truth-id ->
-        [yes] { $what }：はい。
-       *[no] { $what }：いいえ。
+    { $truth ->
+        [1] { $what }：はい。
+       *[other] { $what }：いいえ。
     }
 event-hint = { $what }：{ $what-about }
 event-converted = { $who }は寝返り、これからは{ $side }の側につく。

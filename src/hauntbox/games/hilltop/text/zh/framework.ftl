@@ -8,9 +8,9 @@ event-appeared = { $who }在{ $room }现身。
 event-struck-nobody = { $who }扑了个空：{ $room }里没有人。
 event-revealed = { $what }公开了：{ $shown }。
 event-answered =
-    { $truth-id ->
-        [yes] { $what }：是。
-       *[no] { $what }：否。
+    { $truth ->
+        [1] { $what }：是。
+       *[other] { $what }：否。
     }
 event-hint = { $what }：{ $what-about }
 event-converted = { $who }倒戈，从现在起站在{ $side }一边。
