@@ -1,6 +1,7 @@
 """Takes the pictures of docs/pictures: a server of its own, a fixed seed, a real browser.
 
-make web && .venv/bin/python tools/pictures.py
+make web && .venv/bin/python tools/pictures.py          all of them
+            .venv/bin/python tools/pictures.py hilltop  those of one game
 """
 
 import os
@@ -12,7 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -28,6 +29,7 @@ PHONE = {"width": 390, "height": 844}
 SEED = 11
 MID_GAME = 9
 """The turn from which the next decision is shown."""
+HAUNT, HAUNT_SEED = "38", 1
 SETTINGS = '{"speed": 0, "confirm": false, "follow": true}'
 Json = dict[str, Any]
 
@@ -47,9 +49,9 @@ def serving() -> Iterator[Address]:
             server.wait()
 
 
-def open_table(address: Address, **options: str) -> Json:
-    seats = [{"kind": "person", "name": "Ada"}, *({"kind": "bot", "level": "gentle"} for _ in range(2))]
-    wish = {"game": "widow", "seats": seats, "options": options, "seed": SEED}
+def open_table(address: Address, game: str = "widow", bots: int = 2, seed: int = SEED, **options: str) -> Json:
+    seats = [{"kind": "person", "name": "Ada"}, *({"kind": "bot", "level": "gentle"} for _ in range(bots))]
+    wish = {"game": game, "seats": seats, "options": options, "seed": seed}
     answer = address.post("/api/tables", wish)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
@@ -58,7 +60,7 @@ def open_table(address: Address, **options: str) -> Json:
 def sensible(wire: Wire, rng: random.Random) -> str:
     """Not the best choice, but one that keeps the game going: what stops or passes comes last."""
     texts = wire.options
-    active = [text for text in texts if text not in ("stop", "roll", "pass", "done", "none")]
+    active = [text for text in texts if text.split()[0] not in ("stop", "roll", "pass", "done", "none", "end", "drop")]
     return rng.choice(active or texts)
 
 
@@ -92,7 +94,7 @@ def take(page: Page, name: str) -> None:
     page.context.close()
 
 
-def take_all(browser: Browser, address: Address) -> None:
+def take_widow(browser: Browser, address: Address) -> None:
     keys = open_table(address)
     link = f"/#/t/{keys['table']}/{keys['seats']['0']}"
     with address.seat(keys, 0) as ada:
@@ -103,7 +105,6 @@ def take_all(browser: Browser, address: Address) -> None:
         page.get_by_role("button", name="Place it").wait_for()
         page.mouse.move(0, 0)
         take(page, name)
-    take(visit(browser, address, "/", DESK), "shelf")
     with address.seat(keys, 0) as ada:
         play(ada, lambda _: False)
     page = visit(browser, address, link, DESK)
@@ -111,11 +112,43 @@ def take_all(browser: Browser, address: Address) -> None:
     take(page, "result")
 
 
+def monsters_near(wire: Wire) -> bool:
+    """The second half, with monsters in the house and much to do."""
+    scene = wire.scene
+    monsters = len([piece for piece in scene["pieces"] if piece["tile"]]) - len(scene["seats"])
+    return bool(scene["brief"]) and scene["question"]["prompt"] == "main" and monsters > 2 and len(wire.options) > 8
+
+
+def take_hilltop(browser: Browser, address: Address) -> None:
+    keys = open_table(address, "hilltop", 4, HAUNT_SEED, random_explorers="on", force_haunt=HAUNT)
+    link = f"/#/t/{keys['table']}/{keys['seats']['0']}"
+    with address.seat(keys, 0) as ada:
+        play(ada, lambda wire: bool(wire.scene["brief"]))
+    page = visit(browser, address, link, DESK)
+    page.get_by_role("button", name="Begin").wait_for()
+    take(page, "hilltop_reveal")
+    with address.seat(keys, 0) as ada:
+        play(ada, monsters_near)
+    page = visit(browser, address, link, DESK)
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".options [data-option]").first.wait_for()
+    page.mouse.move(0, 0)
+    take(page, "hilltop")
+
+
+def take_shelf(browser: Browser, address: Address) -> None:
+    take(visit(browser, address, "/", DESK), "shelf")
+
+
+SUBJECTS: Final = {"widow": take_widow, "hilltop": take_hilltop, "shelf": take_shelf}
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        take_all(browser, address)
+        for subject in sys.argv[1:] or SUBJECTS:
+            SUBJECTS[subject](browser, address)
         browser.close()
 
 

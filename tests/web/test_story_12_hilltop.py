@@ -172,7 +172,7 @@ def test_hero_and_traitor_share_a_screen_and_no_secret(house: House, somebody: S
 
 def may_walk(who: Wire) -> bool:
     """The traitor is asked where the Spider goes."""
-    return bool(who.scene["question"]["prompt"] == "monster" and who.options[0].startswith("step"))
+    return who.scene["question"]["prompt"] == "monster" and any(text.startswith("step ") for text in who.options)
 
 
 # --- a new table

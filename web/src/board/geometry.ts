@@ -155,7 +155,7 @@ function columnsFor(count: number): number {
 export type MarkRows = 0 | 1 | 2;
 
 /** The height of one piece, or of one row of them, below so many rows of marks. */
-const ONE = [{ y: 0, scale: 1.15 }, { y: 5, scale: 1 }, { y: 10, scale: 0.9 }] as const;
+const ONE = [{ y: 0, scale: 1.15 }, { y: 2, scale: 1 }, { y: 10, scale: 0.9 }] as const;
 const ROW = [{ y: 0, scale: 1.1 }, { y: 6, scale: 1 }, { y: 11, scale: 0.8 }] as const;
 
 /** Where piece number `index` of `count` stands in its tile: none covers another, nor the marks if it is one alone. */

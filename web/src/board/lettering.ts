@@ -34,7 +34,7 @@ export function letteringOf(text: string): Lettering {
   let size = Math.min(LARGEST, WIDEST / Math.max(1, breadth(text)));
   if (size < TWO_LINES_BELOW) {
     lines = halves(text);
-    size = Math.min(LARGEST - 1, WIDEST / Math.max(1, ...lines.map(breadth)));
+    size = Math.min(LARGEST - 2.4, WIDEST / Math.max(1, ...lines.map(breadth)));
   }
   return { lines, size, width: Math.max(...lines.map(breadth)) * size + 8 };
 }
