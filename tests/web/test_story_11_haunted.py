@@ -43,6 +43,9 @@ def test_floors_lie_side_by_side_and_each_is_a_click_away(house: House, somebody
     wait_for_decision(page)
     floors = page.get_by_role("group", name="Floors").get_by_role("button")
     assert [name.split()[0] for name in floors.all_inner_texts()] == ["All", "Upper", "Ground", "Basement"]
+    floors.first.click()
+    expect(floors.first).to_have_attribute("aria-pressed", "true")
+    page.wait_for_timeout(500)
     lefts = [box["x"] for name in ("Gallery", "Ballroom", "Crypt") if (box := tile(page, name).bounding_box())]
     assert lefts == sorted(lefts)
     small = tile(page, "Ballroom").bounding_box()
