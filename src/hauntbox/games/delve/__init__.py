@@ -1,0 +1,89 @@
+"""Cavern Delve: heroes enter an unknown cave, tile by tile, and meet what lives there."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import hauntbox.games.delve.adventures
+import hauntbox.games.delve.events
+import hauntbox.games.delve.items
+import hauntbox.games.delve.powers  # noqa: F401
+from hauntbox.games.delve.adventure import ADVENTURES
+from hauntbox.games.delve.party import PATTERN, read_party, write_party
+from hauntbox.games.delve.prompts import PROMPTS
+from hauntbox.games.delve.secrets import deal, view
+from hauntbox.games.delve.seen import FIRED, seen
+from hauntbox.games.delve.setting_up import EASIER, SETS, set_up
+from hauntbox.games.delve.state import Delve
+from hauntbox.kernel.ask import Ask, Prompt
+from hauntbox.kernel.errors import BadSetup
+from hauntbox.kernel.game import Game, Option, Options, OptionValue, Outcome, Reason, Said
+from hauntbox.kernel.rng import Rng
+from hauntbox.kernel.state import State
+
+IDS = tuple([ADVENTURES[number].id for number in sorted(ADVENTURES)])
+
+
+class DelveGame(Game):
+    id: ClassVar[str] = "delve"
+    package: ClassVar[str] = "hauntbox.games.delve"
+    revision: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, int]] = (1, 5)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("adventure", IDS[0], IDS),
+        Option("difficulty", "normal", tuple(EASIER)),
+        Option("cards", "printed", SETS),
+        Option("random_heroes", False),
+        Option("random_powers", False),
+        Option("party", "", ("",), PATTERN),
+    )
+    secrets: ClassVar[bool] = False
+    has_habits: ClassVar[bool] = True
+    pauses: ClassVar[tuple[str, ...]] = ("act",)
+    prompts: ClassVar[Mapping[str, Prompt]] = PROMPTS
+    fired: ClassVar[tuple[str, ...]] = FIRED
+
+    def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> Options:
+        """DEL-SETUP-1: an adventure allowed for the number of players; a party of known heroes."""
+        complete = super().check_setup(seats, options)
+        chosen = next(a for a in ADVENTURES.values() if a.id == complete["adventure"])
+        if not chosen.fewest <= seats <= chosen.most:
+            raise BadSetup(f"delve: {chosen.id} is for {chosen.fewest} to {chosen.most} players, not {seats}")
+        party = read_party(str(complete["party"]))
+        if len(party) > seats:
+            raise BadSetup(f"delve: the party has {len(party)} heroes for {seats} players")
+        return complete
+
+    def start(self, seats: int, options: Options, rng: Rng) -> Delve:
+        return set_up(seats, options, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """DEL-WIN: everybody together, but for rivals."""
+        g = of(state)
+        if not g.over:
+            return None
+        rewards = tuple([1.0 if g.winners >> seat & 1 else -1.0 for seat in range(g.seats)])
+        facts: dict[str, Any] = {
+            "rounds": g.round,
+            "tiles": g.notes.get("tiles", 0),
+            "level_ups": len([x for x in g.heroes if x.level == 2]),
+            "surges": sum(g.surges),
+            "adventure": ADVENTURES[g.adventure].id,
+        }
+        return Outcome(g.ending, rewards, facts)
+
+    def view(self, state: State, seat: int | None) -> Delve:
+        return view(of(state), seat)
+
+    def deal(self, view: State, seat: int | None, rng: Rng) -> Delve:
+        return deal(of(view), rng)
+
+    def used(self, state: State) -> list[str]:
+        return seen(of(state))
+
+
+def of(state: State) -> Delve:
+    assert isinstance(state, Delve)
+    return state
+
+
+GAME = DelveGame()

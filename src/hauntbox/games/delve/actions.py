@@ -1,0 +1,267 @@
+"""What a hero does in H3: two actions, and free actions around them. DEL-TURN-4 to DEL-TURN-7, DEL-OBJ-1 to DEL-OBJ-3."""
+
+from typing import Final
+
+from hauntbox.board.squares import cell_of, touching_squares
+from hauntbox.games.delve.attack import attack_with, carry
+from hauntbox.games.delve.disarming import disarm, traps_here
+from hauntbox.games.delve.effects import CAN, FIRST, ITEM_CAN, ITEM_USE, REACHES, USE
+from hauntbox.games.delve.figures import enemies, is_target
+from hauntbox.games.delve.harm import check, end_stance
+from hauntbox.games.delve.heroes import ADJACENT, AT_WILL, DAILY, EACH, MOVE, OWN, POWERS, STANCE
+from hauntbox.games.delve.moving import go, reach
+from hauntbox.games.delve.numbers import speed
+from hauntbox.games.delve.seen import POWER as SEEN_POWER
+from hauntbox.games.delve.seen import see
+from hauntbox.games.delve.spoils import spend_item, turn_down
+from hauntbox.games.delve.state import CHEST, NONE, Delve
+from hauntbox.games.delve.treasures import ANY_TIME, TREASURES
+from hauntbox.games.delve.treasures import OWN as OWN_ITEM
+from hauntbox.kernel.ask import Ask, Rule
+
+LOW: Final = (1 << 20) - 1
+END: Final = 0
+GO: Final = 1 << 20
+ATTACK: Final = 2 << 20
+USES: Final = 3 << 20
+ITEM: Final = 4 << 20
+DISARM: Final = 5 << 20
+PICK: Final = 6 << 20
+DROP: Final = 7 << 20
+TAKE_STANCE: Final = 8 << 20
+END_STANCE: Final = 9 << 20
+"""The kinds of deed; the rest of an option is its square, power, item, trap or thing."""
+
+Barred = list[tuple[int, str]]
+
+
+def act(g: Delve) -> Rule[None]:
+    """DEL-TURN-4 to DEL-TURN-7: the active hero's next deed; the phase ends when he ends it or drops to 0 HP."""
+    seat = g.active
+    if not g.able(seat):
+        return
+    cost: dict[int, int] = {}
+    options = [END, *going(g, seat, cost), *fighting(g, seat), *free_deeds(g, seat)]
+    barred = near_misses(g, seat, options) if g.ears else ()
+    value: int = yield Ask(seat, "act", options, (g.moves, g.attacked, g.left), barred)
+    if value == END:
+        return
+    g.then(act)
+    kind, thing = value & ~LOW, value & LOW
+    if kind == GO:
+        step(g, seat, thing, cost[thing])
+        return
+    if kind not in (PICK, DROP):
+        g.left = 0
+    if kind == ATTACK:
+        g.attacked = True
+        g.then(attack_with, seat, thing)
+    elif kind == DISARM:
+        g.attacked = True
+        g.then(disarm, seat, thing)
+    else:
+        free_deed(g, seat, kind, thing)
+
+
+def may_move(g: Delve) -> bool:
+    """DEL-TURN-4, DEL-TURN-5: a move before or after an attack, or two moves."""
+    return g.moves + g.attacked < 2
+
+
+def may_attack(g: Delve) -> bool:
+    return not g.attacked and g.moves < 2
+
+
+# --- moving
+
+
+def going(g: Delve, seat: int, cost: dict[int, int]) -> list[int]:
+    """The squares that a move can end on; with something to pick up or carried, a move may go on from there."""
+    budget = speed(g, seat) if may_move(g) else 0
+    if not budget and not g.left:
+        return []
+    cost.update(reach(g, seat, max(budget, g.left)))
+    return [GO | square for square in cost]
+
+
+def step(g: Delve, seat: int, square: int, cost: int) -> None:
+    """DEL-MOVE-1: within what is left of a move it goes on, otherwise a new move begins."""
+    if cost > g.left:
+        g.moves += 1
+        g.left = speed(g, seat)
+    g.left -= cost
+    go(g, seat, square, cost)
+    if not things_near(g, seat) and not g.heroes[seat].loads:
+        g.left = 0
+    check(g)
+
+
+# --- fighting
+
+
+def fighting(g: Delve, seat: int) -> list[int]:
+    """DEL-TURN-4, DEL-TRAP-3: the attack powers that have a target, and the traps of the tile."""
+    if not may_attack(g):
+        return []
+    x = g.heroes[seat]
+    links = g.cave.links[g.at[seat]]
+    field = g.cave.field(g.cell(seat))
+    at = g.at
+    near = False
+    nearest = 1000
+    for f in at:
+        if f != seat and is_target(g, seat, f):
+            nearest = min(nearest, field.get(cell_of(at[f]), 1000))
+            near = near or at[f] in links
+    found: list[int] = []
+    for place in range(EACH):
+        if x.up >> place & 1:
+            power = x.kind * EACH + place
+            card = POWERS[power]
+            if card.kind not in (AT_WILL, DAILY):
+                continue
+            if power in FIRST:
+                if REACHES[power](g, seat):
+                    found.append(ATTACK | power)
+            elif near if card.reach == ADJACENT else nearest <= card.reach:
+                found.append(ATTACK | power)
+    return found + [DISARM | trap for trap in traps_here(g, g.cell(seat))]
+
+
+# --- free actions
+
+
+def free_deeds(g: Delve, seat: int) -> list[int]:
+    x = g.heroes[seat]
+    found: list[int] = []
+    fresh = g.moves == 0 and not g.attacked
+    for place in range(EACH):
+        if x.up >> place & 1:
+            power = x.kind * EACH + place
+            card = POWERS[power]
+            if card.kind == STANCE:
+                if fresh and x.stance != power:
+                    found.append(TAKE_STANCE | power)
+            elif (card.when == OWN or (card.when == MOVE and may_move(g))) and CAN[power](g, seat):
+                found.append(USES | power)
+    if fresh and x.stance != NONE:
+        found.append(END_STANCE)
+    for item in dict.fromkeys(x.items):
+        if TREASURES[item].when in (OWN_ITEM, ANY_TIME) and ITEM_CAN[item](g, seat):
+            found.append(ITEM | item)
+    if g.things:
+        found += [PICK | thing for thing in things_near(g, seat)]
+    return found + [DROP | thing for thing in x.loads if droppable(g, seat, thing)]
+
+
+def free_deed(g: Delve, seat: int, kind: int, thing: int) -> None:
+    """DEL-TURN-7: a utility, an item, an object, a stance."""
+    if kind == USES:
+        if POWERS[thing].when == MOVE:
+            g.moves += 1
+        see(g, SEEN_POWER, thing)
+        if g.ears:
+            g.tell("uses", "DEL-POWER-4", who=g.name(seat), power=POWERS[thing].id)
+        g.then(turn_down, seat, thing)
+        g.then(USE[thing], seat)
+    elif kind == ITEM:
+        spend_item(g, seat, thing)
+        g.then(ITEM_USE[thing], seat)
+    elif kind == PICK:
+        pick_up(g, seat, thing)
+    elif kind == DROP:
+        drop(g, seat, thing)
+    else:
+        change_stance(g, seat, thing if kind == TAKE_STANCE else NONE)
+
+
+def change_stance(g: Delve, seat: int, power: int) -> None:
+    """DEL-POWER-8: one stance at a time; the old card is turned face down."""
+    x = g.heroes[seat]
+    if x.stance != NONE:
+        end_stance(g, seat)
+    if power != NONE:
+        x.stance = power
+        see(g, SEEN_POWER, power)
+        if g.ears:
+            g.tell("stance", "DEL-POWER-8", who=x.name, power=POWERS[power].id)
+    elif g.ears:
+        g.tell("stance-over", "DEL-POWER-8", who=x.name)
+
+
+def things_near(g: Delve, seat: int) -> list[int]:
+    """DEL-OBJ-1, DEL-ADV-2-3, DEL-ADV-12-3: what the hero can pick up here; no chest beside a monster's feet."""
+    here = g.at[seat]
+    found: list[int] = []
+    for square, thing in g.things:
+        if square != here and square not in g.cave.links[here] and not beside_feature(g, here, square):
+            continue
+        if thing >= CHEST and any(g.cell(f) == cell_of(square) for f in enemies(g)):
+            continue
+        found.append(thing)
+    return found
+
+
+def beside_feature(g: Delve, here: int, square: int) -> bool:
+    """DEL-MAP-10: what lies on a square that cannot be entered is taken from a touching square of the same tile."""
+    if g.cave.walkable[square] or cell_of(here) != cell_of(square):
+        return False
+    return here in touching_squares(square)
+
+
+def pick_up(g: Delve, seat: int, thing: int) -> None:
+    """DEL-OBJ-1: just by saying so."""
+    g.things = tuple([pair for pair in g.things if pair[1] != thing])
+    if g.ears:
+        g.tell("picked-up", "DEL-OBJ-1", who=g.name(seat), thing=thing_name(thing))
+    carry(g, seat, thing)
+    check(g)
+
+
+def droppable(g: Delve, seat: int, thing: int) -> bool:
+    """DEL-ADV-12-4: revealed chests stay."""
+    return not (thing >= CHEST and g.notes.get("revealed", 0) >> seat & 1)
+
+
+def drop(g: Delve, seat: int, thing: int) -> None:
+    """DEL-OBJ-1: just by saying so."""
+    x = g.heroes[seat]
+    x.loads = tuple([load for load in x.loads if load != thing])
+    g.then(lay_down, seat, thing)
+
+
+def lay_down(g: Delve, seat: int, thing: int) -> Rule[None]:
+    """DEL-OBJ-3: on the hero's or an adjacent walkable square."""
+    here = g.at[seat]
+    square: int = yield Ask(seat, "drop", [here, *g.cave.links[here]], thing)
+    g.things = (*g.things, (square, thing))
+    if g.ears:
+        g.tell("dropped", "DEL-OBJ-1", who=g.name(seat), thing=thing_name(thing))
+
+
+def thing_name(thing: int) -> str:
+    return ("crown", "sunshard")[thing] if thing < CHEST else "chest"
+
+
+def near_misses(g: Delve, seat: int, options: list[int]) -> Barred:
+    """What a player will wonder about, each with the rule that forbids it."""
+    x = g.heroes[seat]
+    found: Barred = []
+    for place in range(EACH):
+        power = x.kind * EACH + place
+        card = POWERS[power]
+        attack = card.kind in (AT_WILL, DAILY)
+        if not attack and card.when not in (OWN, MOVE):
+            continue
+        value = (ATTACK if attack else USES) | power
+        if x.down >> place & 1:
+            found.append((value, "DEL-POWER-2" if attack else "DEL-POWER-3"))
+        elif x.up >> place & 1 and value not in options:
+            if attack:
+                found.append((value, "DEL-COMBAT-1" if may_attack(g) else "DEL-TURN-5"))
+            else:
+                found.append((value, "DEL-TURN-4" if card.when == MOVE and not may_move(g) else "DEL-POWER-6"))
+    for item in dict.fromkeys(x.items):
+        if TREASURES[item].when in (OWN_ITEM, ANY_TIME) and ITEM | item not in options:
+            found.append((ITEM | item, "DEL-POWER-6"))
+    return found

@@ -1,0 +1,35 @@
+"""First Descent: find the way back to daylight. DEL-ADV-1."""
+
+from typing import Final
+
+from hauntbox.board.squares import cell_of
+from hauntbox.games.delve.adventure import Adventure
+from hauntbox.games.delve.adventures.words import cell_of_tile, players_draw
+from hauntbox.games.delve.exploring import place_double
+from hauntbox.games.delve.state import Delve
+from hauntbox.games.delve.tiles import EXIT, NUMBER
+
+GOAL: Final = "sunless_river"
+
+
+def placed(g: Delve, tile: int, at: int) -> None:
+    """DEL-ADV-1-2: the shaft, and a monster for each player, on the far half first."""
+    if tile == NUMBER[GOAL]:
+        players_draw(g, g.seats, ("shaft_far", "shaft_near"))
+        g.then(place_double, "shaft", at)
+
+
+def exits(g: Delve, seat: int) -> bool:
+    """DEL-ADV-1-3: on an exit square."""
+    square = g.at[seat]
+    return g.cave.ground[square] == EXIT and cell_of(square) == cell_of_tile(g, "shaft_far")
+
+
+def everybody_out(g: Delve) -> bool:
+    return all(x.escaped for x in g.heroes)
+
+
+ADVENTURE: Final = Adventure(
+    "first_descent", 1, (1, 2, 2, 2, 2), False, GOAL, ((10, 12), (11, 13), (12, 15), (12, 15), (14, 17)),
+    placed=placed, exits=exits, won=everybody_out,
+)  # fmt: skip

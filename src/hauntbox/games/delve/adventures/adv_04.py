@@ -1,0 +1,56 @@
+"""The Brood Below: three egg sacs, and their mother. DEL-ADV-4."""
+
+from typing import Final
+
+from hauntbox.board.squares import cell_of
+from hauntbox.games.delve.adventure import Adventure, by_heroes
+from hauntbox.games.delve.adventures.words import packets, slain, stand
+from hauntbox.games.delve.drawing import arrive, new_figure, place_figure
+from hauntbox.games.delve.figures import free_on
+from hauntbox.games.delve.foes import FOE, VERMIN
+from hauntbox.games.delve.state import Delve
+from hauntbox.games.delve.tiles import NUMBER
+from hauntbox.kernel.ask import Ask, Rule
+
+SACS: Final = ("dark_chasm", "crystal_grotto", "fungus_garden")
+SAC_TILES: Final = tuple([NUMBER[name] for name in SACS])
+
+
+def stacked(g: Delve) -> None:
+    packets(g, SACS, by_heroes(g, (1, 2, 2, 2, 2)))
+
+
+def own_monsters(g: Delve, tile: int) -> bool:
+    return tile in SAC_TILES
+
+
+def placed(g: Delve, tile: int, at: int) -> None:
+    """DEL-ADV-4-2: one Vermin instead of the usual monsters, then an egg sac."""
+    if tile in SAC_TILES:
+        g.then(lay_sac, at)
+        g.then(arrive, at, VERMIN)
+
+
+def lay_sac(g: Delve, at: int) -> Rule[None]:
+    """On a free square without mushrooms, on any free one where there is none."""
+    free = free_on(g, at)
+    squares = [s for s in free if s not in g.cave.mushrooms[at]] or free
+    if squares:
+        square: int = yield Ask(g.active, "sac", squares)
+        stand(g, "egg_sac", square)
+
+
+def destroyed(g: Delve, figure: int, square: int) -> None:
+    """DEL-ADV-4-3: after the third sac its tile brings Mother Morgrath."""
+    if g.notes["destroyed"] == len(SACS):
+        g.then(place_figure, new_figure(g, FOE["morgrath"]), cell_of(square))
+
+
+def won(g: Delve) -> bool:
+    return slain(g, "morgrath")
+
+
+ADVENTURE: Final = Adventure(
+    "brood_below", 4, (2, 3, 3, 4, 4), True, foes=("egg_sac", "morgrath"), stacked=stacked, placed=placed,
+    own_monsters=own_monsters, destroyed=destroyed, won=won,
+)  # fmt: skip

@@ -1,0 +1,67 @@
+"""Bring Her Back: Surveyor Edda is down there. DEL-ADV-5."""
+
+from typing import Final
+
+from hauntbox.board.squares import cell_of
+from hauntbox.games.delve.adventure import Adventure
+from hauntbox.games.delve.adventures.words import players_draw
+from hauntbox.games.delve.allies import join
+from hauntbox.games.delve.figures import adjacent, apart, choose_square, free_beside, free_on, put
+from hauntbox.games.delve.foes import CAPTIVE
+from hauntbox.games.delve.harm import check
+from hauntbox.games.delve.state import Delve
+from hauntbox.games.delve.tiles import NUMBER, START_A, START_B
+from hauntbox.kernel.ask import Rule
+
+GOAL: Final = "crystal_grotto"
+FOLLOWS: Final = 2
+
+
+def placed(g: Delve, tile: int, at: int) -> None:
+    """DEL-ADV-5-2: the captive, and a monster for each player on the start tile."""
+    if tile == NUMBER[GOAL]:
+        players_draw(g, g.seats, ("start_b", "start_a"))
+        g.then(captive_appears, at)
+
+
+def captive_appears(g: Delve, at: int) -> Rule[None]:
+    square = g.cave.printed(at, 1, 2)
+    free = free_on(g, at)
+    if square not in free:
+        square = yield from choose_square(g, g.active, CAPTIVE, free)
+    join(g, CAPTIVE, square)
+
+
+def captive_follows(g: Delve) -> Rule[None]:
+    """DEL-ADV-5-3: within 2 tiles of the active hero she comes to him."""
+    seat = g.active
+    if not g.able(seat) or CAPTIVE not in g.at or adjacent(g, seat, CAPTIVE) or apart(g, seat, CAPTIVE) > FOLLOWS:
+        g.then(look_home)
+        return
+    squares = free_beside(g, g.at[seat])
+    if squares:
+        put(g, CAPTIVE, (yield from choose_square(g, seat, CAPTIVE, squares, "adjacent")))
+        if g.ears:
+            g.tell("follows", "DEL-ADV-5-3", ally=g.name(CAPTIVE), who=g.hero.name)
+    g.then(look_home)
+
+
+def look_home(g: Delve) -> None:
+    """DEL-ADV-5-4: she stands on the start tile at the end of an H4."""
+    if CAPTIVE in g.at and cell_of(g.at[CAPTIVE]) in (START_A, START_B):
+        g.notes["home"] = 1
+    check(g)
+
+
+def won(g: Delve) -> bool:
+    return "home" in g.notes
+
+
+def lost(g: Delve) -> bool:
+    return bool(g.called >> CAPTIVE & 1) and g.hp[CAPTIVE] == 0
+
+
+ADVENTURE: Final = Adventure(
+    "bring_her_back", 5, (1, 2, 2, 2, 3), True, GOAL, ((5, 7), (7, 9), (9, 12), (12, 15), (14, 17)),
+    foes=("al_captive",), placed=placed, after_allies=captive_follows, won=won, lost=lost,
+)  # fmt: skip

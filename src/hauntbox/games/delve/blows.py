@@ -1,0 +1,169 @@
+"""Attacks on heroes and allies, with every reaction in its place. DEL-COMBAT-10, DEL-COMBAT-11, DEL-POWER-7."""
+
+from typing import Final, NamedTuple
+
+from hauntbox.board.squares import cell_of
+from hauntbox.games.delve.disarming import disarm
+from hauntbox.games.delve.figures import choose_square, free_within, put
+from hauntbox.games.delve.foes import is_hero
+from hauntbox.games.delve.harm import afflict, lose_hp
+from hauntbox.games.delve.heroes import BRAKKA, ORRIN, POWER, TAMSIN
+from hauntbox.games.delve.numbers import ac_parts, ground_parts, names_of, total
+from hauntbox.games.delve.rolling import d20
+from hauntbox.games.delve.seen import POWER as SEEN_POWER
+from hauntbox.games.delve.seen import see
+from hauntbox.games.delve.spoils import PASS, spend_item, turn_down
+from hauntbox.games.delve.state import NOBODY, Delve
+from hauntbox.games.delve.treasures import GUARD_BRACERS, MIRROR_CLOAK
+from hauntbox.kernel.ask import Ask, Rule
+
+FOE: Final = "foe"
+TRAP: Final = "trap"
+CARD: Final = "card"
+RIVAL: Final = "rival"
+
+SLIP_AWAY: Final = POWER["tam_slip_away"]
+NIMBLE_HANDS: Final = POWER["tam_nimble_hands"]
+LAST_WALL: Final = POWER["brk_last_wall"]
+SHRUG_OFF: Final = POWER["orr_shrug"]
+ITEM: Final = 100
+"""In the answers to "react" a power is its number, an item ITEM + its number."""
+
+
+class Blow(NamedTuple):
+    """One attack on a hero or ally. `source`: foe, trap, card or rival; `by`: the figure or trap, where there is one."""
+
+    source: str
+    by: int
+    name: str
+    bonus: int
+    damage: int
+    miss: int = 0
+    condition: str = ""
+
+
+def strike(g: Delve, target: int, blow: Blow) -> Rule[bool]:
+    """One attack roll and all that comes of it; says whether it hit in the end."""
+    if target not in g.at or g.hp[target] <= 0:
+        return False
+    parts = [(blow.name, blow.bonus)]
+    if blow.by in g.at:
+        parts += ground_parts(g, g.at[blow.by], g.at[target])
+    defence = ac_parts(g, target)
+    bonus, ac = total(parts), total(defence)
+    die = d20(g)
+    hit = die + bonus >= ac
+    if g.ears:
+        g.tell("struck", "DEL-COMBAT-2", by=blow.name, who=g.name(target), die=die, bonus=bonus, total=die + bonus,
+               ac=ac, hit=hit, plus=names_of(parts[1:]), guard=names_of(defence[1:]))  # fmt: skip
+    return (yield from settle_blow(g, target, blow, hit))
+
+
+def settle_blow(g: Delve, target: int, blow: Blow, hit: bool) -> Rule[bool]:
+    """After the roll: reactions, damage, conditions, mirror tokens."""
+    struck = target
+    cut = 0
+    if hit and is_hero(target):
+        hit = not (yield from dodged(g, target, blow))
+        if hit:
+            struck = yield from redirected(g, target, blow)
+            cut = int(struck != target)
+    amount = (max(0, blow.damage - cut)) if hit else blow.miss
+    if amount and is_hero(struck):
+        amount = yield from reduced(g, struck, amount, blow.name, True)
+    if amount:
+        lose_hp(g, struck, amount, "DEL-COMBAT-3")
+    if hit and blow.condition:
+        afflict(g, struck, blow.condition, "DEL-COMBAT-11")
+    if is_hero(target) and g.heroes[target].mirrors:
+        g.heroes[target].mirrors -= 1
+    return hit
+
+
+def dodged(g: Delve, seat: int, blow: Blow) -> Rule[bool]:
+    """Reactions that turn the hit into a miss."""
+    if not g.able(seat):
+        return False
+    x = g.heroes[seat]
+    cards: list[int] = []
+    if x.kind == TAMSIN:
+        if blow.source == FOE and x.ready(SLIP_AWAY):
+            cards.append(SLIP_AWAY)
+        if blow.source in (TRAP, CARD) and x.ready(NIMBLE_HANDS):
+            cards.append(NIMBLE_HANDS)
+    if MIRROR_CLOAK in x.items:
+        cards.append(ITEM + MIRROR_CLOAK)
+    if not cards:
+        return False
+    card: int = yield Ask(seat, "react", [*cards, PASS], ("hit", seat, blow.name, blow.damage))
+    if card == PASS:
+        return False
+    if card == ITEM + MIRROR_CLOAK:
+        spend_item(g, seat, MIRROR_CLOAK)
+        return True
+    turn_down(g, seat, card)
+    see(g, SEEN_POWER, card)
+    if card == SLIP_AWAY:
+        squares = free_within(g, g.cell(seat), 1)
+        if squares:
+            put(g, seat, (yield from choose_square(g, seat, seat, squares)))
+    elif blow.source == TRAP and blow.by in g.traps and cell_of(g.traps[blow.by]) == g.cell(seat):
+        g.then(nimble, seat, blow.by)
+    return True
+
+
+def nimble(g: Delve, seat: int, trap: int) -> Rule[None]:
+    """Nimble Hands: she may at once try to disarm the trap."""
+    if g.able(seat) and trap in g.traps and (yield Ask(seat, "disarm", [trap, PASS], "tam_nimble_hands")) != PASS:
+        g.then(disarm, seat, trap)
+
+
+def redirected(g: Delve, seat: int, blow: Blow) -> Rule[int]:
+    """Last Wall: who suffers the hit."""
+    brakka = g.owner(BRAKKA)
+    if (
+        brakka in (NOBODY, seat)
+        or g.competitive
+        or not g.able(brakka)
+        or not g.heroes[brakka].ready(LAST_WALL)
+        or g.cell(brakka) != g.cell(seat)
+    ):
+        return seat
+    if (yield Ask(brakka, "react", [LAST_WALL, PASS], ("wall", seat, blow.name, blow.damage))) == PASS:
+        return seat
+    turn_down(g, brakka, LAST_WALL)
+    see(g, SEEN_POWER, LAST_WALL)
+    return brakka
+
+
+def reduced(g: Delve, seat: int, amount: int, name: str, attack: bool) -> Rule[int]:
+    """Damage reduction: each card at most once for one attack (DEL-COMBAT-10)."""
+    x = g.heroes[seat]
+    passed = False
+    while amount > 0 and g.able(seat) and not passed:
+        cards: list[int] = []
+        if attack and x.kind == ORRIN and x.ready(SHRUG_OFF):
+            cards.append(SHRUG_OFF)
+        if GUARD_BRACERS in x.items:
+            cards.append(ITEM + GUARD_BRACERS)
+        if not cards:
+            break
+        card: int = yield Ask(seat, "react", [*cards, PASS], ("damage", seat, name, amount))
+        if card == PASS:
+            passed = True
+        elif card == SHRUG_OFF:
+            turn_down(g, seat, SHRUG_OFF)
+            see(g, SEEN_POWER, SHRUG_OFF)
+            amount = max(0, amount - 2)
+        else:
+            spend_item(g, seat, GUARD_BRACERS)
+            amount -= 1
+    return amount
+
+
+def suffer(g: Delve, seat: int, amount: int, name: str, rule: str) -> Rule[None]:
+    """DEL-ENC-12: damage that is no attack."""
+    if g.able(seat):
+        amount = yield from reduced(g, seat, amount, name, False)
+        if amount:
+            lose_hp(g, seat, amount, rule)

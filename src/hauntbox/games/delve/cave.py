@@ -1,0 +1,234 @@
+"""The cave: the tiles that have been laid, as squares and as tiles. DEL-MAP, DEL-EXPLORE-1, DEL-EXPLORE-12.
+
+A `Cave` is a value: laying a tile, plugging an edge or digging one open makes another cave. So positions share it,
+and distances once worked out are remembered.
+"""
+
+from typing import ClassVar, Final
+
+from hauntbox.board.geometry import DELTA
+from hauntbox.board.paths import Links, distances
+from hauntbox.board.squares import (
+    AROUND,
+    MIDDLES,
+    SIDE,
+    SIDES,
+    STRAIGHT,
+    WIDE,
+    cell_of,
+    first_square,
+    links_of,
+    square_in,
+    squares_of,
+    touching_squares,
+)
+from hauntbox.games.delve.tiles import (
+    FLOOR,
+    FUNGUS_GARDEN,
+    MUSHROOM,
+    SQUEEZE,
+    STACK,
+    START_A,
+    START_B,
+    TILES,
+    VENT,
+    WALKABLE,
+    WALL_LIKE,
+    WATER,
+)
+
+FAR: Final = 1000
+"""DEL-MAP-12: as far as a tile that cannot be reached."""
+
+
+class Cave:
+    """`tiles`: cell -> tile number * 4 + quarter turns. `plugs` and `dug`: edges, written cell * 4 + direction.
+
+    Worked out from these: `ground` of every square, `links` between squares (DEL-MAP-7), `ways` between adjacent tiles
+    (DEL-MAP-4), `floors` and `mushrooms` (the walkable squares of each tile), `open` (the edges at which a tile could be
+    laid), `laid` (how many tiles beside the start tile), `wet` (whether any square costs 2).
+    """
+
+    __slots__ = (
+        "dug", "fields", "floors", "ground", "links", "mushrooms", "open", "plugs", "tiles", "walkable", "walls", "ways",
+        "wet",
+    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = ("tiles", "plugs", "dug")
+
+    def __init__(self, other: "Cave | None" = None) -> None:
+        self.tiles: dict[int, int] = other.tiles.copy() if other else {}
+        self.plugs: tuple[int, ...] = other.plugs if other else ()
+        self.dug: tuple[int, ...] = other.dug if other else ()
+        self.ground: dict[int, str] = other.ground.copy() if other else {}
+        self.walkable: dict[int, bool] = other.walkable.copy() if other else {}
+        self.walls: dict[int, bool] = other.walls.copy() if other else {}
+        self.links: Links = other.links.copy() if other else {}
+        self.ways: Links = other.ways.copy() if other else {}
+        self.floors: dict[int, tuple[int, ...]] = other.floors.copy() if other else {}
+        self.mushrooms: dict[int, tuple[int, ...]] = other.mushrooms.copy() if other else {}
+        self.open: tuple[int, ...] = other.open if other else ()
+        self.wet: bool = other.wet if other else False
+        self.fields: dict[int, dict[int, int]] = {}
+
+    # --- what lies where
+
+    def tile(self, at: int) -> int:
+        """The number of the tile in a cell; -1 where none lies."""
+        return self.tiles.get(at, -4) >> 2
+
+    def turns(self, at: int) -> int:
+        return self.tiles[at] & 3
+
+    def where(self, tile: int) -> int:
+        """The cell in which a tile lies; 0 while it does not."""
+        for at, code in self.tiles.items():
+            if code >> 2 == tile:
+                return at
+        return 0
+
+    def printed(self, at: int, row: int, column: int) -> int:
+        """The square that is rRcC of a tile's printed grid, wherever it lies and however it is turned."""
+        for _ in range(self.turns(at)):
+            row, column = column, SIDE - 1 - row
+        return square_in(at, row * SIDE + column)
+
+    def squares_with(self, at: int, ground: str) -> list[int]:
+        return [square for square in squares_of(at) if self.ground[square] == ground]
+
+    def beside(self, square: int, ground: str) -> bool:
+        """DEL-MAP-10: next to such a feature of the same tile."""
+        here = cell_of(square)
+        return any(self.ground.get(s, "") == ground and cell_of(s) == here for s in touching_squares(square))
+
+    # --- distances in tiles
+
+    def field(self, at: int) -> dict[int, int]:
+        """DEL-MAP-5: steps from the tile in a cell to every tile that can be reached from it."""
+        found = self.fields.get(at)
+        if found is None:
+            found = self.fields[at] = distances(self.ways, at)
+        return found
+
+    def apart(self, a: int, b: int) -> int:
+        """The distance in tiles between two squares."""
+        return self.field(cell_of(a)).get(cell_of(b), FAR)
+
+    def within(self, at: int, steps: int) -> list[int]:
+        """The cells of the tiles within so many tiles of the tile in a cell."""
+        return [there for there, far in self.field(at).items() if far <= steps]
+
+    # --- edges
+
+    def is_open(self, at: int, d: int) -> bool:
+        """DEL-MAP-3: both middle squares of a side are walkable, and there is no plug."""
+        a, b = MIDDLES[d]
+        return self.walkable[square_in(at, a)] and self.walkable[square_in(at, b)] and at * 4 + d not in self.plugs
+
+    def diggable(self) -> list[int]:
+        """DEL-EXPLORE-12: closed edges at empty cells with a middle square that touches a walkable one of its tile."""
+        return [
+            at * 4 + d
+            for at in self.tiles
+            for d in range(4)
+            if at + DELTA[d] not in self.tiles
+            and at * 4 + d not in self.plugs
+            and not self.is_open(at, d)
+            and self.doorsteps(at * 4 + d)
+        ]
+
+    def doorsteps(self, edge: int) -> list[int]:
+        """The walkable squares of a tile that touch a middle square of a closed edge orthogonally."""
+        at = edge >> 2
+        middles = [square_in(at, place) for place in MIDDLES[edge & 3]]
+        found = [middle + step for middle in middles for step in STRAIGHT]
+        return [s for s in found if s not in middles and cell_of(s) == at and self.walkable.get(s, False)]
+
+    def standing(self, edge: int) -> list[int]:
+        """DEL-EXPLORE-2, DEL-EXPLORE-12: the squares on which a hero stands on an edge."""
+        at, d = edge >> 2, edge & 3
+        if self.is_open(at, d):
+            return [square_in(at, place) for place in SIDES[d]]
+        return self.doorsteps(edge)
+
+    # --- other caves
+
+    def with_tile(self, at: int, tile: int, turns: int) -> "Cave":
+        """DEL-EXPLORE-4, DEL-EXPLORE-5: this cave with one more tile, whatever lies around it."""
+        cave = Cave(self)
+        cave.tiles[at] = tile * 4 + turns
+        first = first_square(at)
+        grid = TILES[tile].grids[turns]
+        for place in range(16):
+            cave._pave(first + place // SIDE * WIDE + place % SIDE, grid[place])
+        cave.wet = self.wet or WATER in grid
+        cave._join(at)
+        return cave
+
+    def with_plug(self, edge: int) -> "Cave":
+        """DEL-ADV-6-2: a plugged edge stays closed."""
+        cave = Cave(self)
+        cave.plugs = (*self.plugs, edge)
+        cave._join(edge >> 2)
+        return cave
+
+    def dug_open(self, edge: int) -> "Cave":
+        """DEL-EXPLORE-12: the middle squares of an edge become floor."""
+        cave = Cave(self)
+        cave.dug = (*self.dug, edge)
+        for place in MIDDLES[edge & 3]:
+            cave._pave(square_in(edge >> 2, place), FLOOR)
+        cave._join(edge >> 2)
+        return cave
+
+    def _pave(self, at: int, ground: str) -> None:
+        self.ground[at] = ground
+        self.walkable[at] = ground in WALKABLE
+        self.walls[at] = ground in WALL_LIKE
+
+    def _join(self, at: int) -> None:
+        """Works out anew what hangs on the tile in a cell."""
+        inside = squares_of(at)
+        self.floors[at] = tuple([s for s in inside if self.walkable[s]])
+        self.mushrooms[at] = tuple([s for s in inside if self.ground[s] == MUSHROOM])
+        near = set(inside)
+        for s in inside:
+            near.update([s + step for step, _, _ in AROUND if s + step in self.ground])
+        for s in near:
+            if self.walkable[s]:
+                self.links[s] = links_of(s, self.walkable, self.walls)
+        for cell in (at, *[at + delta for delta in DELTA]):
+            if cell in self.tiles:
+                self.ways[cell] = self._ways(cell)
+        self.open = tuple(
+            [c * 4 + d for c in self.tiles for d in range(4) if c + DELTA[d] not in self.tiles and self.is_open(c, d)]
+        )
+
+    def _ways(self, at: int) -> tuple[int, ...]:
+        return tuple(
+            [
+                at + DELTA[d]
+                for d in range(4)
+                if at + DELTA[d] in self.tiles and self.is_open(at, d) and self.is_open(at + DELTA[d], d ^ 2)
+            ]
+        )
+
+
+def is_vent_tile(cave: Cave, at: int) -> bool:
+    """DEL-TILE-1: a vent that has been dug away is none."""
+    return any(cave.ground[s] == VENT for s in squares_of(at))
+
+
+def is_squeeze(cave: Cave, square: int) -> bool:
+    return cave.tile(cell_of(square)) in SQUEEZE
+
+
+def mushroom_count(tile: int) -> int:
+    """DEL-TILE-9: how many monsters come with a tile."""
+    return 2 if tile == FUNGUS_GARDEN else 1
+
+
+def start_cave() -> Cave:
+    return Cave().with_tile(START_A, STACK, 0).with_tile(START_B, STACK + 1, 0)
+
+
+START: Final = start_cave()

@@ -1,0 +1,68 @@
+"""Clear Tonic, the item for any time: between two steps of anybody's turn. DEL-TREAS-12."""
+
+from hauntbox.games.delve.effects import item
+from hauntbox.games.delve.figures import beside
+from hauntbox.games.delve.harm import conditions, relieve
+from hauntbox.games.delve.spoils import PASS, spend_item
+from hauntbox.games.delve.state import Delve
+from hauntbox.games.delve.treasures import CLEAR_TONIC
+from hauntbox.kernel.ask import Ask, Rule
+
+Cure = tuple[int, str]
+
+
+def cures(g: Delve, seat: int) -> list[Cure]:
+    """Whom a hero could free of what: himself or an adjacent hero with HP (DEL-COND-5)."""
+    patients = [seat] if g.competitive else [seat, *[f for f in beside(g, seat) if f < g.seats]]
+    return [(who, condition) for who in patients if g.hp[who] > 0 for condition in conditions(g, who)]
+
+
+def can_cure(g: Delve, seat: int) -> bool:
+    return bool(cures(g, seat))
+
+
+@item("it_clear_tonic", can_cure)
+def clear_tonic(g: Delve, seat: int) -> Rule[None]:
+    """One condition of oneself or an adjacent hero."""
+    cure: Cure = yield Ask(seat, "cure", cures(g, seat), "it_clear_tonic")
+    relieve(g, cure[0], cure[1], "DEL-TREAS-12")
+
+
+def gap(g: Delve) -> Rule[None]:
+    """DEL-TREAS-12: offered in a gap between steps when somebody could be cured whom the owner has not left ill already."""
+    for seat in g.able_seats():
+        if CLEAR_TONIC not in g.heroes[seat].items:
+            continue
+        for cure in cures(g, seat):
+            code = seat * 100 + cure[0] * 10 + (cure[1] == "poisoned")
+            if code not in g.declined:
+                g.then(offer, seat)
+                return
+    forget(g)
+    yield from ()
+
+
+def offer(g: Delve, seat: int) -> Rule[None]:
+    found = cures(g, seat)
+    options = [*found, PASS]
+    cure = yield Ask(seat, "tonic", options)
+    g.then(gap)
+    if cure == PASS:
+        codes = [seat * 100 + who * 10 + (condition == "poisoned") for who, condition in found]
+        g.declined = tuple(sorted({*g.declined, *codes}))
+        return
+    spend_item(g, seat, CLEAR_TONIC)
+    relieve(g, cure[0], cure[1], "DEL-TREAS-12")
+
+
+def forget(g: Delve) -> None:
+    """What was declined counts as long as the condition lasts."""
+    if g.declined:
+        g.declined = tuple(
+            [
+                code
+                for code in g.declined
+                if code // 10 % 10 in g.at
+                and ("poisoned" if code % 10 else "immobilized") in conditions(g, code // 10 % 10)
+            ]
+        )
