@@ -2,12 +2,12 @@
 
     t = table()                                   # two heroes at level 1: brakka, ilse, with all their first cards
     t = table("maren", "orrin", adventure="cinder_lair")
-    t.draw('''                                    # a cave of one's own: every 4 x 4 block is a tile, the first is cell 0,0
+    t.draw('''                                    # a cave: every 4 x 4 block is a tile, the first is cell 0,0
         ....####
         .A.....g
         .B....m.
-        ########''', g="tunnel_goblin")           # A, B … are the heroes by seat, other letters are named; spaces: no tile
-    t.lay("c13", 0, -1)                           # or tiles beside the start tile: x, y, quarter turns (default: as explored)
+        ########''', g="tunnel_goblin")           # A, B … are the heroes, other letters are named; spaces: no tile
+    t.lay("c13", 0, -1)                           # or tiles beside the start tile: x, y, quarter turns (or as explored)
     t.stand(0, 1, 2)                              # hero 0 on square row 1, column 2
     t.foe("rot_hound", 3, 4, seat=1)              # a monster on a square, its card with a player; gives its notation
     t.trap("tr_spear_wall", 1, 1, seat=0)

@@ -1,4 +1,4 @@
-"""What a hero does in H3: two actions, and free actions around them. DEL-TURN-4 to DEL-TURN-7, DEL-OBJ-1 to DEL-OBJ-3."""
+"""What a hero does in H3: two actions, and free actions around them. DEL-TURN-4 to 7, DEL-OBJ-1 to 3."""
 
 from typing import Final
 

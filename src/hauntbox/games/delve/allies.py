@@ -87,7 +87,7 @@ def ally_moves(g: Delve, ally: int, squares: list[int]) -> Rule[None]:
 
 
 def ally_attacks(g: Delve, ally: int) -> Rule[bool]:
-    """Within 1 tile of a monster or villain: adjacent to the closest one, and an attack (DEL-COMP-9: never at rivals)."""
+    """Within 1 tile of a monster or villain: adjacent to the closest one, and an attack (DEL-COMP-9: no rival)."""
     field = g.cave.field(g.cell(ally))
     touching = beside(g, ally)
     near = [f for f in enemies(g) if field.get(g.cell(f), FAR) <= 1]

@@ -31,7 +31,7 @@ ITEM: Final = 100
 
 
 class Blow(NamedTuple):
-    """One attack on a hero or ally. `source`: foe, trap, card or rival; `by`: the figure or trap, where there is one."""
+    """One attack on a hero or ally. `source`: foe, trap, card or rival; `by`: the figure or trap, if there is one."""
 
     source: str
     by: int

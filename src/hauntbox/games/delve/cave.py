@@ -45,13 +45,13 @@ class Cave:
     """`tiles`: cell -> tile number * 4 + quarter turns. `plugs` and `dug`: edges, written cell * 4 + direction.
 
     Worked out from these: `ground` of every square, `links` between squares (DEL-MAP-7), `ways` between adjacent tiles
-    (DEL-MAP-4), `floors` and `mushrooms` (the walkable squares of each tile), `open` (the edges at which a tile could be
-    laid), `laid` (how many tiles beside the start tile), `wet` (whether any square costs 2).
+    (DEL-MAP-4), `floors` and `mushrooms` (the walkable squares of each tile), `open` (the edges at which a tile could
+    be laid), `wet` (whether any square costs 2).
     """
 
     __slots__ = (
-        "dug", "fields", "floors", "ground", "links", "mushrooms", "open", "plugs", "tiles", "walkable", "walls", "ways",
-        "wet",
+        "dug", "fields", "floors", "ground", "links", "mushrooms", "open", "plugs", "tiles", "walkable", "walls",
+        "ways", "wet",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("tiles", "plugs", "dug")
 

@@ -1,4 +1,4 @@
-"""Tiles are drawn and laid. DEL-EXPLORE, DEL-SETUP-5. The order of the stack is decided when a tile is drawn or seen."""
+"""Tiles are drawn and laid. DEL-EXPLORE, DEL-SETUP-5. A stack has no order until a tile is drawn or seen."""
 
 from typing import Final
 
@@ -72,11 +72,11 @@ def exploration(g: Delve) -> Rule[None]:
         return
     edge: int = yield Ask(seat, "edge", edges, seat)
     x = g.hero
-    if x.kind == ILSE and x.ready(SPOTTER) and len(g.stack) > 1:
-        if (yield Ask(seat, "react", [SPOTTER, PASS], ("tile", seat))) == SPOTTER:
-            g.then(spot, edge)
-            return
-    g.then(explore_edge, edge)
+    spots = x.kind == ILSE and x.ready(SPOTTER) and len(g.stack) > 1
+    if spots and (yield Ask(seat, "react", [SPOTTER, PASS], ("tile", seat))) == SPOTTER:
+        g.then(spot, edge)
+    else:
+        g.then(explore_edge, edge)
 
 
 def spot(g: Delve, edge: int) -> Rule[None]:

@@ -1,4 +1,4 @@
-"""Hit points lost and regained, conditions, defeat, and whether the game is over. DEL-COMBAT-12 to 21, DEL-DOWN, DEL-WIN."""
+"""Hit points lost and regained, conditions, defeat, the end of the game. DEL-COMBAT-12 to 21, DEL-DOWN, DEL-WIN."""
 
 from typing import Final
 

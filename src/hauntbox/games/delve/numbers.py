@@ -102,10 +102,7 @@ def ac_parts(g: Delve, figure: int) -> Parts:
     """The armour class of any figure or object."""
     if figure >= 64:
         return [(g.name(figure), FOES[kind_of(figure)].ac)]
-    if is_hero(figure):
-        parts = hero_ac(g, figure)
-    else:
-        parts = [(g.name(figure), ALLY_CARDS[figure - ALLIES].ac)]
+    parts = hero_ac(g, figure) if is_hero(figure) else [(g.name(figure), ALLY_CARDS[figure - ALLIES].ac)]
     wall = g.owner(BRAKKA)
     if wall not in (NOBODY, figure) and g.able(wall) and not g.competitive and adjacent(g, wall, figure):
         parts.append(("shield_wall", 1))

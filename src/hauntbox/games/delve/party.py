@@ -2,7 +2,7 @@
 
     brakka 1 stone_blood,measured_cut,bull_rush,spite,rally it_keen_blade; ilse 2 … -
 
-They keep their level, their power cards (all face up again) and their items; experience does not carry over (DEL-XP-11).
+They keep their level, their power cards (all face up again) and their items, but no experience (DEL-XP-11).
 """
 
 from typing import Final, NamedTuple

@@ -76,7 +76,7 @@ def make_decks(g: Delve) -> None:
 
 
 def stack_up(g: Delve, special: list[int], sizes: list[int]) -> None:
-    """From the top: so many ordinary tiles, then packets of these sizes that hold one special tile each, then the rest."""
+    """From the top: so many ordinary tiles, then packets of these sizes with one special tile each, then the rest."""
     g.special = sorted(special)
     g.unseen = [tile for tile in range(STACK) if tile not in special]
     g.packets = [False] + [True] * len(special)

@@ -20,11 +20,11 @@ PASS: Final = -1
 def draw_treasure(g: Delve, seat: int) -> Rule[None]:
     """DEL-COMBAT-19: one treasure for a defeated monster; Pocket Find draws two of which one is kept."""
     x = g.heroes[seat]
-    if x.kind == TAMSIN and x.ready(POCKET_FIND) and g.able(seat):
-        if (yield Ask(seat, "react", [POCKET_FIND, PASS], ("treasure", seat))) == POCKET_FIND:
-            yield from pocket_find(g, seat)
-            return
-    one_treasure(g, seat)
+    may = x.kind == TAMSIN and x.ready(POCKET_FIND) and g.able(seat)
+    if may and (yield Ask(seat, "react", [POCKET_FIND, PASS], ("treasure", seat))) == POCKET_FIND:
+        yield from pocket_find(g, seat)
+    else:
+        one_treasure(g, seat)
 
 
 def pocket_find(g: Delve, seat: int) -> Rule[None]:

@@ -96,8 +96,8 @@ class Delve(State):
 
     `at`: figure -> square, of everybody on the map; `who`: the same the other way round. `hp`: figure -> hit points.
     `charge[seat]`: the cards a player controls, monsters and traps, in the order he got them. `stack`: the packet each
-    tile of the stack belongs to (0: none), or KNOWN + its number; `packets` says whether a packet still holds one of the
-    `special` tiles, `unseen` are the others. What lies where is decided when a tile is drawn or looked at.
+    tile of the stack belongs to (0: none), or KNOWN + its number; `packets` says whether a packet still holds one of
+    the `special` tiles, `unseen` are the others. What lies where is decided when a tile is drawn or looked at.
     """
 
     __slots__ = (

@@ -54,10 +54,11 @@ def activate(g: Delve, figure: int) -> Rule[None]:
 def smoked(g: Delve, figure: int) -> Rule[bool]:
     """Smoke Pebble: a monster within 2 tiles of its owner does not activate this time."""
     for seat in g.able_seats():
-        if SMOKE_PEBBLE in g.heroes[seat].items and g.cave.apart(g.at[figure], g.at[seat]) <= 2:
-            if (yield Ask(seat, "react", [PEBBLE, PASS], ("activates", seat, g.name(figure), figure))) == PEBBLE:
-                spend_item(g, seat, SMOKE_PEBBLE)
-                return True
+        if SMOKE_PEBBLE not in g.heroes[seat].items or g.cave.apart(g.at[figure], g.at[seat]) > 2:
+            continue
+        if (yield Ask(seat, "react", [PEBBLE, PASS], ("activates", seat, g.name(figure), figure))) == PEBBLE:
+            spend_item(g, seat, SMOKE_PEBBLE)
+            return True
     return False
 
 

@@ -29,7 +29,7 @@ def clear_tonic(g: Delve, seat: int) -> Rule[None]:
 
 
 def gap(g: Delve) -> Rule[None]:
-    """DEL-TREAS-12: offered in a gap between steps when somebody could be cured whom the owner has not left ill already."""
+    """DEL-TREAS-12: offered between steps when somebody could be cured whom the owner has not left ill already."""
     for seat in g.able_seats():
         if CLEAR_TONIC not in g.heroes[seat].items:
             continue

@@ -116,9 +116,9 @@ def leaving(g: Delve) -> Rule[None]:
     """DEL-OBJ-8: a hero with HP at the named place may leave the dungeon; then what the adventure looks at."""
     adventure = adventure_of(g)
     seat = g.active
-    if adventure.exits is not None and g.able(seat) and adventure.exits(g, seat):
-        if (yield Ask(seat, "escape", [True, False])):
-            escape(g, seat)
+    may = adventure.exits is not None and g.able(seat) and adventure.exits(g, seat)
+    if may and (yield Ask(seat, "escape", [True, False])):
+        escape(g, seat)
     if adventure.heroes_end is not None:
         g.then(adventure.heroes_end)
     check(g)

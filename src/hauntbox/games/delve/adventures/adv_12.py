@@ -22,7 +22,7 @@ def stacked(g: Delve) -> None:
 
 
 def placed(g: Delve, tile: int, at: int) -> None:
-    """DEL-ADV-12-2, DEL-ADV-12-5: a chest on each white tile while there are some; an empty stack ends the game soon."""
+    """DEL-ADV-12-2, DEL-ADV-12-5: a chest on each white tile while there are some; an empty stack is the end soon."""
     if TILES[tile].triangle == WHITE and g.notes["chests"] < len(CHESTS):
         square = square_in(at, first_mushroom(tile, g.cave.turns(at)))
         g.things = (*g.things, (square, CHEST + g.notes["chests"]))
