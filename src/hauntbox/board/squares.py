@@ -12,6 +12,8 @@ from hauntbox.board.geometry import WIDTH, cell
 SIDE: Final = 4
 WIDE: Final = SIDE * WIDTH
 """Squares from one row to the next."""
+OFFSETS: Final = tuple([row * WIDE + column for row in range(SIDE) for column in range(SIDE)])
+"""From the first square of a tile to each of its squares."""
 SIDES: Final = ((0, 1, 2, 3), (3, 7, 11, 15), (12, 13, 14, 15), (0, 4, 8, 12))
 """The squares of each side of a tile (north, east, south, west), by their place in the tile."""
 MIDDLES: Final = ((1, 2), (7, 11), (13, 14), (4, 8))
@@ -53,12 +55,12 @@ def first_square(tile: int) -> int:
 def squares_of(tile: int) -> list[int]:
     """The squares of the tile in a cell, row by row."""
     first = first_square(tile)
-    return [first + row * WIDE + column for row in range(SIDE) for column in range(SIDE)]
+    return [first + offset for offset in OFFSETS]
 
 
 def square_in(tile: int, place: int) -> int:
     """The square at a place (0 to 15, row by row) of the tile in a cell."""
-    return first_square(tile) + place // SIDE * WIDE + place % SIDE
+    return first_square(tile) + OFFSETS[place]
 
 
 def turned_places(grid: str, turns: int) -> str:
@@ -73,14 +75,15 @@ def touching_squares(at: int) -> list[int]:
     return [at + step for step, _, _ in AROUND]
 
 
-def links_of(at: int, walkable: Mapping[int, bool], walls: Mapping[int, bool]) -> tuple[int, ...]:
-    """The squares one step away. `walls` says for every known square whether it is like a wall; unknown ones are."""
+def links_of(at: int, ground: Mapping[int, str], walkable: str, walls: str) -> tuple[int, ...]:
+    """The squares one step away, on grounds that can be walked; an unknown square is like a wall."""
+    wall = walls[0]
     return tuple(
         [
             at + step
             for step, left, right in AROUND
-            if walkable.get(at + step, False)
-            and (not left or not walls.get(at + left, True) or not walls.get(at + right, True))
+            if ground.get(at + step, wall) in walkable
+            and (not left or ground.get(at + left, wall) not in walls or ground.get(at + right, wall) not in walls)
         ]
     )
 

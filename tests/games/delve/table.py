@@ -125,7 +125,6 @@ class Table(Sitting):
                 figures.append((letter, here))
                 letter = "."
             cave._pave(here, letter)
-        cave.wet = cave.wet or "~" in block
         cave._join(at)
         return cave
 

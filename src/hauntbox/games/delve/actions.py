@@ -204,7 +204,7 @@ def things_near(g: Delve, seat: int) -> list[int]:
 
 def beside_feature(g: Delve, here: int, square: int) -> bool:
     """DEL-MAP-10: what lies on a square that cannot be entered is taken from a touching square of the same tile."""
-    if g.cave.walkable[square] or cell_of(here) != cell_of(square):
+    if g.cave.can_stand(square) or cell_of(here) != cell_of(square):
         return False
     return here in touching_squares(square)
 

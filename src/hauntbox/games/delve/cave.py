@@ -11,10 +11,10 @@ from hauntbox.board.paths import Links, distances
 from hauntbox.board.squares import (
     AROUND,
     MIDDLES,
+    OFFSETS,
     SIDE,
     SIDES,
     STRAIGHT,
-    WIDE,
     cell_of,
     first_square,
     links_of,
@@ -33,6 +33,7 @@ from hauntbox.games.delve.tiles import (
     TILES,
     VENT,
     WALKABLE,
+    WALL,
     WALL_LIKE,
     WATER,
 )
@@ -46,12 +47,11 @@ class Cave:
 
     Worked out from these: `ground` of every square, `links` between squares (DEL-MAP-7), `ways` between adjacent tiles
     (DEL-MAP-4), `floors` and `mushrooms` (the walkable squares of each tile), `open` (the edges at which a tile could
-    be laid), `wet` (whether any square costs 2).
+    be laid), `water` (the squares that cost 2).
     """
 
     __slots__ = (
-        "dug", "fields", "floors", "ground", "links", "mushrooms", "open", "plugs", "tiles", "walkable", "walls",
-        "ways", "wet",
+        "dug", "fields", "floors", "ground", "links", "mushrooms", "open", "plugs", "tiles", "water", "ways",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("tiles", "plugs", "dug")
 
@@ -60,14 +60,12 @@ class Cave:
         self.plugs: tuple[int, ...] = other.plugs if other else ()
         self.dug: tuple[int, ...] = other.dug if other else ()
         self.ground: dict[int, str] = other.ground.copy() if other else {}
-        self.walkable: dict[int, bool] = other.walkable.copy() if other else {}
-        self.walls: dict[int, bool] = other.walls.copy() if other else {}
         self.links: Links = other.links.copy() if other else {}
         self.ways: Links = other.ways.copy() if other else {}
         self.floors: dict[int, tuple[int, ...]] = other.floors.copy() if other else {}
         self.mushrooms: dict[int, tuple[int, ...]] = other.mushrooms.copy() if other else {}
         self.open: tuple[int, ...] = other.open if other else ()
-        self.wet: bool = other.wet if other else False
+        self.water: tuple[int, ...] = other.water if other else ()
         self.fields: dict[int, dict[int, int]] = {}
 
     # --- what lies where
@@ -91,6 +89,10 @@ class Cave:
         for _ in range(self.turns(at)):
             row, column = column, SIDE - 1 - row
         return square_in(at, row * SIDE + column)
+
+    def can_stand(self, square: int) -> bool:
+        """Whether a square can be entered at all."""
+        return self.ground.get(square, WALL) in WALKABLE
 
     def squares_with(self, at: int, ground: str) -> list[int]:
         return [square for square in squares_of(at) if self.ground[square] == ground]
@@ -122,7 +124,12 @@ class Cave:
     def is_open(self, at: int, d: int) -> bool:
         """DEL-MAP-3: both middle squares of a side are walkable, and there is no plug."""
         a, b = MIDDLES[d]
-        return self.walkable[square_in(at, a)] and self.walkable[square_in(at, b)] and at * 4 + d not in self.plugs
+        ground, first = self.ground, first_square(at)
+        return (
+            ground[first + OFFSETS[a]] in WALKABLE
+            and ground[first + OFFSETS[b]] in WALKABLE
+            and at * 4 + d not in self.plugs
+        )
 
     def diggable(self) -> list[int]:
         """DEL-EXPLORE-12: closed edges at empty cells with a middle square that touches a walkable one of its tile."""
@@ -141,7 +148,7 @@ class Cave:
         at = edge >> 2
         middles = [square_in(at, place) for place in MIDDLES[edge & 3]]
         found = [middle + step for middle in middles for step in STRAIGHT]
-        return [s for s in found if s not in middles and cell_of(s) == at and self.walkable.get(s, False)]
+        return [s for s in found if s not in middles and cell_of(s) == at and self.can_stand(s)]
 
     def standing(self, edge: int) -> list[int]:
         """DEL-EXPLORE-2, DEL-EXPLORE-12: the squares on which a hero stands on an edge."""
@@ -159,8 +166,7 @@ class Cave:
         first = first_square(at)
         grid = TILES[tile].grids[turns]
         for place in range(16):
-            cave._pave(first + place // SIDE * WIDE + place % SIDE, grid[place])
-        cave.wet = self.wet or WATER in grid
+            cave._pave(first + OFFSETS[place], grid[place])
         cave._join(at)
         return cave
 
@@ -182,20 +188,20 @@ class Cave:
 
     def _pave(self, at: int, ground: str) -> None:
         self.ground[at] = ground
-        self.walkable[at] = ground in WALKABLE
-        self.walls[at] = ground in WALL_LIKE
+        if ground == WATER:
+            self.water = (*self.water, at)
 
     def _join(self, at: int) -> None:
         """Works out anew what hangs on the tile in a cell."""
         inside = squares_of(at)
-        self.floors[at] = tuple([s for s in inside if self.walkable[s]])
+        self.floors[at] = tuple([s for s in inside if self.ground[s] in WALKABLE])
         self.mushrooms[at] = tuple([s for s in inside if self.ground[s] == MUSHROOM])
         near = set(inside)
         for s in inside:
             near.update([s + step for step, _, _ in AROUND if s + step in self.ground])
         for s in near:
-            if self.walkable[s]:
-                self.links[s] = links_of(s, self.walkable, self.walls)
+            if self.ground[s] in WALKABLE:
+                self.links[s] = links_of(s, self.ground, WALKABLE, WALL_LIKE)
         for cell in (at, *[at + delta for delta in DELTA]):
             if cell in self.tiles:
                 self.ways[cell] = self._ways(cell)

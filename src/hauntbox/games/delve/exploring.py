@@ -3,6 +3,7 @@
 from typing import Final
 
 from hauntbox.board.geometry import DELTA
+from hauntbox.board.squares import cell_of
 from hauntbox.games.delve.adventure import adventure_of
 from hauntbox.games.delve.cave import FAR, mushroom_count
 from hauntbox.games.delve.drawing import arrive
@@ -45,7 +46,8 @@ def unexplored(g: Delve) -> list[int]:
 def edges_of_hero(g: Delve, seat: int) -> list[int]:
     """DEL-EXPLORE-2: the unexplored edges on which a hero stands."""
     here = g.at[seat]
-    return [edge for edge in unexplored(g) if here in g.cave.standing(edge)]
+    cell = cell_of(here)
+    return [edge for edge in unexplored(g) if edge >> 2 == cell and here in g.cave.standing(edge)]
 
 
 def closest_edges(g: Delve, cell: int) -> list[int]:

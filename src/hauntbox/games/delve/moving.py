@@ -1,68 +1,61 @@
 """Heroes move square by square. DEL-MOVE."""
 
-from hauntbox.board.paths import cheapest
-from hauntbox.board.squares import cell_of
 from hauntbox.games.delve.cave import is_squeeze
 from hauntbox.games.delve.encounters import RUBBLE
 from hauntbox.games.delve.figures import put
 from hauntbox.games.delve.foes import ALLIES
 from hauntbox.games.delve.state import Delve
-from hauntbox.games.delve.tiles import WATER
 from hauntbox.kernel.ask import Ask, Rule
 
 STAY = -1
 """The answer that does not move."""
 
 
-def blocks(g: Delve, figure: int, square: int) -> bool:
-    """DEL-MOVE-2, DEL-MOVE-3, DEL-TILE-2, DEL-COMP-5: whether a hero cannot pass whoever stands there."""
-    if figure >= 64:
-        return True
-    return is_squeeze(g.cave, square) or (g.competitive and figure < ALLIES)
+def blocked(g: Delve) -> set[int]:
+    """DEL-MOVE-2, DEL-MOVE-3, DEL-TILE-2, DEL-COMP-5: the squares of those whom a hero cannot pass."""
+    competitive, cave = g.competitive, g.cave
+    return {
+        square
+        for square, figure in g.who.items()
+        if figure >= 64 or (competitive and figure < ALLIES) or is_squeeze(cave, square)
+    }
 
 
-def slow(g: Delve, square: int) -> bool:
-    """DEL-MOVE-6: water and rubble cost 2."""
-    return g.cave.ground[square] == WATER or g.hazards.get(cell_of(square)) == RUBBLE
+def slow_squares(g: Delve) -> set[int]:
+    """DEL-MOVE-6: water, and every square of a tile with rubble, cost 2; never more."""
+    found = set(g.cave.water)
+    for cell, hazard in g.hazards.items():
+        if hazard == RUBBLE:
+            found.update(g.cave.floors[cell])
+    return found
 
 
 def reach(g: Delve, seat: int, budget: int) -> dict[int, int]:
     """The free squares that a hero can move to, with their cost; his own is not among them."""
     start = g.at[seat]
-    found = cheap(g, start, budget) if g.cave.wet or RUBBLE in g.hazards.values() else plain(g, start, budget)
-    who = g.who
-    return {s: cost for s, cost in found.items() if s not in who}
-
-
-def plain(g: Delve, start: int, budget: int) -> dict[int, int]:
-    """Every square costs 1."""
-    links = g.cave.links
-    who = g.who
+    links, who = g.cave.links, g.who
+    shut = blocked(g)
+    slow = slow_squares(g) if g.cave.water or g.hazards else shut
     found = {start: 0}
+    late: list[int] = []
     ring = [start]
     for cost in range(1, budget + 1):
         outer: list[int] = []
+        for here in late:
+            if here not in found:
+                found[here] = cost
+                outer.append(here)
+        late = []
         for here in ring:
             for there in links[here]:
-                if there not in found:
-                    if there in who and blocks(g, who[there], there):
-                        continue
-                    found[there] = cost
-                    outer.append(there)
+                if there not in found and there not in shut:
+                    if there in slow:
+                        late.append(there)
+                    else:
+                        found[there] = cost
+                        outer.append(there)
         ring = outer
-    return found
-
-
-def cheap(g: Delve, start: int, budget: int) -> dict[int, int]:
-    """Some squares cost 2."""
-    links, who = g.cave.links, g.who
-
-    def steps(here: int) -> list[tuple[int, int]]:
-        return [
-            (there, 1 + slow(g, there)) for there in links[here] if there not in who or not blocks(g, who[there], there)
-        ]
-
-    return cheapest(start, steps, budget)
+    return {s: cost for s, cost in found.items() if s not in who}
 
 
 def walk(g: Delve, seat: int, budget: int, about: str = "") -> Rule[int]:

@@ -18,6 +18,7 @@ VENT: Final = "v"
 PILLAR: Final = "o"
 THRONE: Final = "t"
 FLOOR: Final = "."
+WALL: Final = "#"
 
 WHITE: Final = "white"
 BLACK: Final = "black"
