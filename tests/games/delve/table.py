@@ -175,6 +175,7 @@ class Table(Sitting):
     def powers(self, seat: int, *names: str) -> None:
         """Only these power cards lie face up before a hero."""
         self.g.heroes[seat].up = sum([1 << POWER[name] % EACH for name in names])
+        self.g.heroes[seat].down &= ~self.g.heroes[seat].up
 
     def down(self, seat: int, *names: str) -> None:
         """These power cards lie face down before a hero."""
@@ -184,7 +185,8 @@ class Table(Sitting):
 
     def curse(self, seat: int, *names: str) -> None:
         for name in names:
-            self.g.encounters.take(ENCOUNTER[name])
+            if ENCOUNTER[name] in self.g.encounters.loose:
+                self.g.encounters.loose.remove(ENCOUNTER[name])
             self.g.heroes[seat].curses = (*self.g.heroes[seat].curses, ENCOUNTER[name])
 
     def pile(self, *names: str, seat: int = 0) -> None:

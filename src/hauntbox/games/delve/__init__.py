@@ -8,8 +8,10 @@ import hauntbox.games.delve.events
 import hauntbox.games.delve.items
 import hauntbox.games.delve.powers  # noqa: F401
 from hauntbox.games.delve.adventure import ADVENTURES
+from hauntbox.games.delve.labels import label
 from hauntbox.games.delve.party import PATTERN, read_party, write_party
 from hauntbox.games.delve.prompts import PROMPTS
+from hauntbox.games.delve.scene import scene
 from hauntbox.games.delve.secrets import deal, view
 from hauntbox.games.delve.seen import FIRED, seen
 from hauntbox.games.delve.setting_up import EASIER, SETS, set_up
@@ -18,6 +20,7 @@ from hauntbox.kernel.ask import Ask, Prompt
 from hauntbox.kernel.errors import BadSetup
 from hauntbox.kernel.game import Game, Option, Options, OptionValue, Outcome, Reason, Said
 from hauntbox.kernel.rng import Rng
+from hauntbox.kernel.scene import Scene
 from hauntbox.kernel.state import State
 
 IDS = tuple([ADVENTURES[number].id for number in sorted(ADVENTURES)])
@@ -76,6 +79,12 @@ class DelveGame(Game):
 
     def deal(self, view: State, seat: int | None, rng: Rng) -> Delve:
         return deal(of(view), rng)
+
+    def scene(self, view: State, seat: int | None, ask: Ask | None) -> Scene:
+        return scene(self, of(view), seat, ask)
+
+    def label(self, view: State, ask: Ask, value: Any) -> Said:
+        return label(of(view), ask, value)
 
     def used(self, state: State) -> list[str]:
         return seen(of(state))

@@ -89,8 +89,11 @@ def step(g: Delve, seat: int, square: int, cost: int) -> None:
     if cost > g.left:
         g.moves += 1
         g.left = speed(g, seat)
+        g.notes["origin"] = 0 if g.shifted else g.at[seat]
     g.left -= cost
     go(g, seat, square, cost)
+    if square == g.notes["origin"]:  # DEL-MOVE-10: the move ends where it began
+        g.shifted = False
     if not things_near(g, seat) and not g.heroes[seat].loads:
         g.left = 0
     check(g)
@@ -144,7 +147,7 @@ def free_deeds(g: Delve, seat: int) -> list[int]:
                     found.append(TAKE_STANCE | power)
             elif (card.when == OWN or (card.when == MOVE and may_move(g))) and CAN[power](g, seat):
                 found.append(USES | power)
-    if fresh and x.stance != NONE:
+    if fresh and x.stance != NONE and g.notes.get("stance", 0) != g.turn + 1:
         found.append(END_STANCE)
     for item in dict.fromkeys(x.items):
         if TREASURES[item].when in (OWN_ITEM, ANY_TIME) and ITEM_CAN[item](g, seat):
@@ -182,6 +185,7 @@ def change_stance(g: Delve, seat: int, power: int) -> None:
         end_stance(g, seat)
     if power != NONE:
         x.stance = power
+        g.notes["stance"] = g.turn + 1
         see(g, SEEN_POWER, power)
         if g.ears:
             g.tell("stance", "DEL-POWER-8", who=x.name, power=POWERS[power].id)

@@ -38,8 +38,8 @@ class Adventure:
 
     __slots__ = (
         "advanced", "after_allies", "bonus", "damage", "destroyed", "encounter", "exits", "fewest", "foes", "goal",
-        "guarded", "heroes_end", "id", "lost", "most", "no_draw", "number", "own_monsters", "placed", "positions", "prepare",
-        "round_ends", "set_aside", "soft_rock", "stacked", "surges", "turn_ends", "won",
+        "guarded", "heroes_end", "id", "lost", "most", "no_draw", "number", "own_monsters", "placed", "positions",
+        "prepare", "round_ends", "set_aside", "soft_rock", "stacked", "surges", "turn_ends", "won",
     )  # fmt: skip
 
     def __init__(

@@ -111,7 +111,7 @@ def ally_strikes(g: Delve, ally: int, target: int) -> None:
     hit = die + bonus >= ac
     if g.ears:
         g.tell("struck", "DEL-ALLY-4", by=card.id, who=g.name(target), die=die, bonus=bonus, total=die + bonus, ac=ac,
-               hit=hit, plus=[], guard=[])  # fmt: skip
+               hit=hit, plus=[], more=0, guard=[], guards=0)  # fmt: skip
     if hit:
         hurt_foe(g, target, card.damage, NOBODY, "DEL-ALLY-5")
 

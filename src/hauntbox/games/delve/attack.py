@@ -160,27 +160,33 @@ def swing_at(g: Delve, seat: int, swing: Swing, target: int) -> Rule[None]:
     bonus = total(parts)
     ac = armour(g, target)
     if g.ears:
-        g.tell("swings", "DEL-COMBAT-2", who=g.name(seat), target=g.name(target), with_=swing.name,
-               plus=names_of(parts[1:]), bonus=bonus, ac=ac)  # fmt: skip
+        g.tell("swings", "DEL-COMBAT-2", who=g.name(seat), target=g.name(target), power=swing.name,
+               plus=names_of(parts[1:]), more=len(parts) - 1, bonus=bonus, ac=ac)  # fmt: skip
     die = yield from hero_die(g, seat, bonus, ac, "attack")
     if die + bonus < ac:
         die = yield from rally(g, seat, die, bonus, ac)
     hit = die + bonus >= ac or ac == 0  # DEL-OBJ-6: without AC every attack hits
     after_die(g, seat, die, True)
-    if swing.power in AFTER:
-        g.notes["spot"] = g.at[target]
-        g.then(AFTER[swing.power], seat, target, hit)
-    amount = swing.miss
-    if hit:
-        amount = yield from hit_damage(g, seat, swing, target, die)
-    elif swing.power == SPITE:
-        g.notes["spite"] = 1
+    spot = g.at[target]
+    amount = (yield from hit_damage(g, seat, swing, target, die)) if hit else swing.miss
     if g.ears:
         g.tell("hit" if hit else "missed", "DEL-COMBAT-3", who=g.name(seat), target=g.name(target), damage=amount)
+    if target < 64:  # DEL-COMP-6: a rival has all his reactions
+        hit = yield from settle_blow(g, target, Blow(RIVAL, seat, swing.name, swing.bonus, amount, swing.miss), hit)
+    if swing.power == SPITE and not hit:
+        g.notes["spite"] = 1
+    if swing.power in AFTER:
+        g.then(AFTER[swing.power], seat, target, hit)
+        g.then(recall_spot, spot)
     if target >= 64:
         hurt_foe(g, target, amount, seat, "DEL-COMBAT-3")
-    else:
-        yield from hurt_rival(g, seat, swing, target, amount, hit)
+    elif g.hp[target] == 0:
+        g.then(rob, seat, target)
+
+
+def recall_spot(g: Delve, square: int) -> None:
+    """Where the target stood; whatever the roll set off may have been an attack of its own."""
+    g.notes["spot"] = square
 
 
 def hit_damage(g: Delve, seat: int, swing: Swing, target: int, die: int) -> Rule[int]:
@@ -195,15 +201,8 @@ def hit_damage(g: Delve, seat: int, swing: Swing, target: int, die: int) -> Rule
     return amount
 
 
-def hurt_rival(g: Delve, seat: int, swing: Swing, target: int, amount: int, hit: bool) -> Rule[None]:
-    """DEL-COMP-6: a rival has all his reactions; whoever defeats him takes one of his chests."""
-    yield from settle_blow(g, target, Blow(RIVAL, seat, swing.name, swing.bonus, amount, swing.miss), hit)
-    if g.hp[target] == 0:
-        g.then(rob, seat, target)
-
-
 def rob(g: Delve, seat: int, victim: int) -> Rule[None]:
-    """DEL-COMP-6: one chest of his choice, unseen; revealed chests cannot be taken (DEL-ADV-12-4)."""
+    """DEL-COMP-6: whoever defeats a rival takes one of his chests, unseen, unless they are revealed (DEL-ADV-12-4)."""
     x = g.heroes[victim]
     chests = [thing for thing in x.loads if thing >= CHEST]
     if not chests or g.notes.get("revealed", 0) >> victim & 1:

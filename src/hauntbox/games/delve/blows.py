@@ -8,7 +8,7 @@ from hauntbox.games.delve.figures import choose_square, free_within, put
 from hauntbox.games.delve.foes import is_hero
 from hauntbox.games.delve.harm import afflict, lose_hp
 from hauntbox.games.delve.heroes import BRAKKA, ORRIN, POWER, TAMSIN
-from hauntbox.games.delve.numbers import ac_parts, ground_parts, names_of, total
+from hauntbox.games.delve.numbers import ac_parts, ground_parts, mist_parts, names_of, total
 from hauntbox.games.delve.rolling import d20
 from hauntbox.games.delve.seen import POWER as SEEN_POWER
 from hauntbox.games.delve.seen import see
@@ -49,13 +49,16 @@ def strike(g: Delve, target: int, blow: Blow) -> Rule[bool]:
     parts = [(blow.name, blow.bonus)]
     if blow.by in g.at:
         parts += ground_parts(g, g.at[blow.by], g.at[target])
+    elif blow.by in g.traps:
+        parts += mist_parts(g, g.traps[blow.by], g.at[target])
     defence = ac_parts(g, target)
     bonus, ac = total(parts), total(defence)
     die = d20(g)
     hit = die + bonus >= ac
     if g.ears:
         g.tell("struck", "DEL-COMBAT-2", by=blow.name, who=g.name(target), die=die, bonus=bonus, total=die + bonus,
-               ac=ac, hit=hit, plus=names_of(parts[1:]), guard=names_of(defence[1:]))  # fmt: skip
+               ac=ac, hit=hit, plus=names_of(parts[1:]), more=len(parts) - 1, guard=names_of(defence[1:]),
+               guards=len(defence) - 1)  # fmt: skip
     return (yield from settle_blow(g, target, blow, hit))
 
 

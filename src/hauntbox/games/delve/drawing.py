@@ -4,7 +4,7 @@ from typing import Final
 
 from hauntbox.games.delve.figures import choose_square, closest_cells, entry_squares, free_on, put
 from hauntbox.games.delve.foes import FOES, HUNTING_PACK, is_villain
-from hauntbox.games.delve.heroes import HEROES, ILSE
+from hauntbox.games.delve.heroes import ILSE
 from hauntbox.games.delve.seen import FOE, see, see_figure
 from hauntbox.games.delve.state import NONE, Delve
 from hauntbox.kernel.ask import Ask, Rule
@@ -57,7 +57,6 @@ def arrive(g: Delve, cell: int, keyword: str = "", look: bool = False) -> Rule[N
         second = draw_kind(g, g.active)
         if second != NONE:
             yield from place_new(g, g.active, second, cell, look)
-            look = False
         kind = draw_kind(g, g.active)
         g.monsters.discard(HUNTING_PACK)
     if kind == NONE:
@@ -105,11 +104,15 @@ def place_figure(g: Delve, figure: int, cell: int, look: bool = False) -> Rule[N
             return
         there: int = yield Ask(g.active, "closest_tile", cells, figure)
         squares = entry_squares(g, there)
-    elif look and g.hero.kind == ILSE and g.able(g.active):
+    elif look and g.hero.kind == ILSE and g.able(g.active) and g.notes.get("looked", 0) != g.turn + 1:
         squares = free_on(g, cell)
+    mushrooms = entry_squares(g, cell)
     square = yield from choose_square(g, g.active, figure, squares, "mushroom")
     put(g, figure, square)
+    if mushrooms and square not in mushrooms:  # First Look is for one monster of the tile
+        g.notes["looked"] = g.turn + 1
     if is_villain(figure) and figure not in g.villains:
         g.villains = (*g.villains, figure)
     if g.ears:
-        g.tell("appeared", "DEL-MONSTER-7", foe=g.name(figure), who=HEROES[g.hero.kind].id)
+        keeper = next((g.heroes[s].name for s in range(g.seats) if figure in g.charge[s]), "")
+        g.tell("appeared", "DEL-MONSTER-7", foe=g.name(figure), who=keeper)

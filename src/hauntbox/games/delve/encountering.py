@@ -44,14 +44,14 @@ SHARED_FAITH: Final = POWER["mar_shared_faith"]
 # --- E4
 
 
-def end_exploration(g: Delve) -> Rule[None]:
+def end_exploration(g: Delve) -> None:
     """DEL-TURN-11: Restless Dark, then Hunted."""
     if g.active not in g.at:
         return
     if HUNTED in g.hero.curses:
         g.then(hunted)
     if g.environment == RESTLESS_DARK and not [card for card in g.charge[g.active] if is_monster(card)]:
-        yield from wandering(g)
+        g.then(wandering)
 
 
 def wandering(g: Delve, keyword: str = "") -> Rule[None]:
@@ -120,10 +120,13 @@ def draw_encounter(g: Delve) -> None:
 
 def meet(g: Delve, card: int) -> Rule[None]:
     """DEL-ENC-3, DEL-XP-3: it may be dispelled or cancelled before any part of it takes effect."""
-    if (yield from dispelled(g, card)):
-        g.encounters.discard(card)
-        return
-    price = yield from price_of(g, card)
+    price = PRICE
+    for seat in g.able_seats():  # DEL-POWER-7
+        if g.heroes[seat].kind == MAREN:
+            price = yield from price_of(g, seat, card)
+        elif g.heroes[seat].kind == QUILLON and (yield from dispelled(g, seat, card)):
+            g.encounters.discard(card)
+            return
     if worth(g, g.active) >= price and (yield Ask(g.active, "cancel", [True, False], (card, price))):
         yield from pay(g, g.active, price)
         if g.ears:
@@ -133,12 +136,9 @@ def meet(g: Delve, card: int) -> Rule[None]:
     take_effect(g, card)
 
 
-def dispelled(g: Delve, card: int) -> Rule[bool]:
+def dispelled(g: Delve, seat: int, card: int) -> Rule[bool]:
     """Dispel: a Hazard, Trap, Curse or Environment card that anybody draws."""
-    seat = g.owner(QUILLON)
-    if seat == NOBODY or not g.able(seat) or not g.heroes[seat].ready(DISPEL):
-        return False
-    if ENCOUNTERS[card].type in (EVENT, ATTACK):
+    if not g.heroes[seat].ready(DISPEL) or ENCOUNTERS[card].type in (EVENT, ATTACK):
         return False
     if (yield Ask(seat, "react", [DISPEL, PASS], ("encounter", seat, ENCOUNTERS[card].id))) == PASS:
         return False
@@ -149,12 +149,9 @@ def dispelled(g: Delve, card: int) -> Rule[bool]:
     return True
 
 
-def price_of(g: Delve, card: int) -> Rule[int]:
+def price_of(g: Delve, seat: int, card: int) -> Rule[int]:
     """Shared Faith lowers the price by the number of heroes on Maren's tile."""
-    seat = g.owner(MAREN)
-    if seat == NOBODY or not g.able(seat) or not g.heroes[seat].ready(SHARED_FAITH):
-        return PRICE
-    if g.competitive and seat != g.active:
+    if not g.heroes[seat].ready(SHARED_FAITH) or (g.competitive and seat != g.active):
         return PRICE
     heroes = len([s for s in range(g.seats) if s in g.at and g.cell(s) == g.cell(seat)])
     lower = max(0, PRICE - (1 if g.competitive else heroes))

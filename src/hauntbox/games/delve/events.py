@@ -40,8 +40,6 @@ def twisted_passages(g: Delve, seat: int) -> None:
 @event("ev_frenzied_rush")
 def frenzied_rush(g: Delve, seat: int) -> Rule[None]:
     """The closest monster of another tile comes to the hero; without one he takes 1 damage."""
-    if not g.able(seat):
-        return
     far = [f for f in g.at if is_monster(f) and g.cell(f) != g.cell(seat)]
     near = closest(g, g.cell(seat), far)
     if near:
@@ -93,8 +91,7 @@ def lose_item(g: Delve, seat: int, card: int) -> None:
 def hidden_cache(g: Delve, seat: int) -> None:
     """A treasure outside the limit, then another card."""
     g.then(draw_encounter)
-    if g.able(seat) or not g.competitive:
-        one_treasure(g, seat)
+    one_treasure(g, seat)
 
 
 @event("ev_lingering_venom")

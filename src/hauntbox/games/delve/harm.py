@@ -32,7 +32,8 @@ def finish(g: Delve, ending: str, winners: int) -> None:
     g.ending = ending
     g.winners = winners
     if g.ears:
-        g.tell("ended", "DEL-WIN-2" if winners else "DEL-WIN-1", won=winners)
+        names = [x.name for seat, x in enumerate(g.heroes) if winners >> seat & 1]
+        g.tell("ended", "DEL-WIN-2" if winners else "DEL-WIN-1", ending=f"ending_{ending}", winners=names)
     raise GameOver
 
 
@@ -90,6 +91,8 @@ def heal(g: Delve, seat: int, amount: int, rule: str) -> int:
         g.tell("healed", rule, who=x.name, gained=gained, hp=before + gained, stands=before == 0)
     if OPEN_WOUND in x.curses:
         drop_curse(g, seat, OPEN_WOUND)
+    if before == 0:
+        check(g)  # DEL-TURN-15: who stands up may carry what is needed to win
     return gained
 
 

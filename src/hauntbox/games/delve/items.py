@@ -133,8 +133,10 @@ def can_attack(g: Delve, seat: int, power: int) -> bool:
 @fortune("fo_deep_lore")
 def deep_lore(g: Delve, seat: int) -> None:
     """The top monster card goes to the experience pile; a Hunting Pack is replaced (DEL-MONSTER-5)."""
+    packs: list[int] = []
     while (card := g.monsters.draw(g.rng)) == HUNTING_PACK:
-        g.monsters.discard(card)
+        packs.append(card)
+    g.monsters.discards += packs
     if card != NO_CARD:
         g.xp(seat).append(card)
         if g.ears:

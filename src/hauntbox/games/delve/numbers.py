@@ -10,7 +10,7 @@ from hauntbox.games.delve.adventure import adventure_of
 from hauntbox.games.delve.encounters import BROKEN_MAIL, ENCOUNTERS, GLOOM_POOL, THICK_MIST, TREMBLING
 from hauntbox.games.delve.figures import adjacent
 from hauntbox.games.delve.foes import ALLIES, ALLY_CARDS, FOES, is_hero, kind_of
-from hauntbox.games.delve.heroes import BRAKKA, HEROES, MAREN, ORRIN, POWER, POWERS, TAMSIN
+from hauntbox.games.delve.heroes import BRAKKA, HEROES, ILSE, MAREN, ORRIN, POWER, POWERS, TAMSIN
 from hauntbox.games.delve.state import NOBODY, Delve
 from hauntbox.games.delve.tiles import CRYSTAL_GROTTO, KING_STATUE, PILLAR, RUNE_FLOOR
 from hauntbox.games.delve.treasures import BL_FURY, GIANT_GLOVES, SHARED_AEGIS, TREASURES
@@ -36,9 +36,14 @@ def ground_parts(g: Delve, attacker: int, target: int) -> Parts:
     here = cell_of(attacker)
     if g.cave.tile(here) == RUNE_FLOOR:
         parts.append(("rune_floor", 1))
-    if g.environment == THICK_MIST and cell_of(target) != here:
-        parts.append((ENCOUNTERS[THICK_MIST].id, -2))
-    return parts
+    return parts + mist_parts(g, attacker, target)
+
+
+def mist_parts(g: Delve, attacker: int, target: int) -> Parts:
+    """Thick Mist: against a target on another tile; traps too, which stand on no ground."""
+    if g.environment == THICK_MIST and cell_of(target) != cell_of(attacker):
+        return [(ENCOUNTERS[THICK_MIST].id, -2)]
+    return []
 
 
 def attack_parts(g: Delve, seat: int, base: tuple[str, int], target: int) -> Parts:
@@ -50,7 +55,7 @@ def attack_parts(g: Delve, seat: int, base: tuple[str, int], target: int) -> Par
         parts.append(("battle_fury", 2))
     if x.stance == HAWK_STANCE and not near:
         parts.append((POWERS[HAWK_STANCE].id, 2))
-    if g.prey == target:
+    if g.prey == target and (x.kind == ILSE or not g.competitive):
         parts.append((POWERS[MARK_PREY].id, 2))
     for curse in x.curses:
         if curse == TREMBLING:
@@ -184,7 +189,8 @@ def recovery_parts(g: Delve, seat: int) -> Parts:
 
 
 def names_of(parts: Parts) -> list[str]:
-    return [name for name, _ in parts]
+    """The parts as things with names of their own: "plus-rune_floor-1", "minus-cu_trembling-4"."""
+    return [f"{'plus' if amount > 0 else 'minus'}-{name}-{abs(amount)}" for name, amount in parts if amount]
 
 
 def mender(g: Delve) -> int:

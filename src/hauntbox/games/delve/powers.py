@@ -13,13 +13,14 @@ from hauntbox.games.delve.figures import (
     free_within,
     heroes_on_map,
     is_enemy,
+    is_target,
     put,
     swap,
 )
 from hauntbox.games.delve.foes import is_ally, is_monster
 from hauntbox.games.delve.harm import conditions, heal, relieve
 from hauntbox.games.delve.heroes import ADJACENT, MAREN, POWER
-from hauntbox.games.delve.moving import reach, walk
+from hauntbox.games.delve.moving import go, reach, walk
 from hauntbox.games.delve.numbers import speed
 from hauntbox.games.delve.state import Delve
 from hauntbox.kernel.ask import Ask, Rule
@@ -128,27 +129,25 @@ def blink(g: Delve, seat: int) -> Rule[None]:
     put(g, seat, (yield from choose_square(g, seat, seat, free_within(g, g.cell(seat), 2))))
 
 
-def charge_squares(g: Delve, seat: int) -> list[int]:
-    """Where a move of up to his speed could end adjacent to a monster or villain; staying counts."""
-    squares = [g.at[seat], *reach(g, seat, speed(g, seat))]
+def charge_squares(g: Delve, seat: int) -> dict[int, int]:
+    """Where a move of up to his speed ends adjacent to a monster or villain, with its cost."""
     links, who = g.cave.links, g.who
-    return [s for s in squares if any(t in who and is_enemy(who[t]) for t in links[s])]
+    found = reach(g, seat, speed(g, seat))
+    return {s: cost for s, cost in found.items() if any(t in who and is_enemy(who[t]) for t in links[s])}
 
 
-@use("orr_charge", can=lambda g, seat: not g.heroes[seat].immobilized and bool(charge_squares(g, seat)))
+@use("orr_charge", can=lambda g, seat: bool(charge_squares(g, seat)))
 def charge(g: Delve, seat: int) -> Rule[None]:
-    square: int = yield Ask(seat, "walk", charge_squares(g, seat), (seat, "orr_charge"))
-    if square != g.at[seat]:
-        put(g, seat, square)
-        if g.ears:
-            g.tell("moved", "DEL-MOVE-12", who=g.name(seat), squares=0)
+    squares = charge_squares(g, seat)
+    square: int = yield Ask(seat, "walk", list(squares), (seat, "orr_charge"))
+    go(g, seat, square, squares[square])
 
 
 def rush_targets(g: Delve, seat: int) -> list[int]:
     squares = [g.at[seat], *reach(g, seat, speed(g, seat))]
     links, who = g.cave.links, g.who
     near = {who[t] for s in squares for t in links[s] if t in who}
-    return [f for f in near if f != seat and (f >= 64 or (g.competitive and f < g.seats))]
+    return [f for f in near if f != seat and is_target(g, seat, f)]
 
 
 @first("brk_bull_rush", reaches=rush_targets)
@@ -158,7 +157,7 @@ def bull_rush(g: Delve, seat: int) -> Rule[None]:
 
 
 def hook_targets(g: Delve, seat: int) -> list[int]:
-    """Monsters within 2 tiles, if a square beside Brakka is free or they are adjacent already."""
+    """Monsters and villains within 2 tiles, if a square beside Brakka is free."""
     targets = [f for f in in_reach(g, seat, 2) if is_monster(f) or f in g.villains]
     return targets if free_beside(g, g.at[seat]) else []
 
@@ -297,12 +296,12 @@ def mark_prey(g: Delve, seat: int) -> Rule[None]:
         g.tell("marked", "DEL-POWER-4", foe=g.name(g.prey))
 
 
-@use("qui_veil")
+@use("qui_veil", can=lambda g, seat: not g.veiled)
 def grey_veil(g: Delve, seat: int) -> None:
     g.veiled = True
 
 
-@use("qui_mirror_selves")
+@use("qui_mirror_selves", can=lambda g, seat: g.heroes[seat].mirrors < MIRRORS)
 def mirror_selves(g: Delve, seat: int) -> None:
     g.heroes[seat].mirrors = MIRRORS
 

@@ -25,7 +25,8 @@ def hero_die(g: Delve, seat: int, bonus: int, needs: int, what: str) -> Rule[int
     """A d20 for one's own hero: Lucky Tooth may roll it again, as often as somebody has one. `what` is rolled for."""
     die = d20(g)
     if g.ears:
-        g.tell("rolled", "DEL-COMBAT-2", who=g.heroes[seat].name, die=die, bonus=bonus, total=die + bonus, needs=needs)
+        g.tell("rolled", "DEL-COMBAT-2", who=g.heroes[seat].name, what=what, die=die, bonus=bonus, total=die + bonus,
+               needs=needs)  # fmt: skip
     while LUCKY_TOOTH in g.heroes[seat].items and g.able(seat):
         if (yield Ask(seat, "reroll", [True, False], (what, die, bonus, needs))) is False:
             return die

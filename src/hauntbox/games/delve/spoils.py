@@ -4,6 +4,7 @@ from typing import Final
 
 from hauntbox.games.delve.effects import FORTUNE, TURNED
 from hauntbox.games.delve.heroes import EACH, POWER, POWERS, TAMSIN
+from hauntbox.games.delve.seen import POWER as SEEN_POWER
 from hauntbox.games.delve.seen import TREASURE as SEEN_TREASURE
 from hauntbox.games.delve.seen import see
 from hauntbox.games.delve.state import Delve
@@ -29,7 +30,8 @@ def draw_treasure(g: Delve, seat: int) -> Rule[None]:
 
 def pocket_find(g: Delve, seat: int) -> Rule[None]:
     """Draw two, keep one, discard the other."""
-    turn_down(g, seat, POCKET_FIND)
+    see(g, SEEN_POWER, POCKET_FIND)
+    g.then(turn_down, seat, POCKET_FIND)  # after the kept card, which might turn powers up (DEL-POWER-12)
     drawn = g.treasures.draw_some(g.rng, 2)
     if len(drawn) == 2:
         kept: int = yield Ask(seat, "keep", sorted(set(drawn)), tuple(drawn))

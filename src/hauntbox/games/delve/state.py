@@ -141,6 +141,7 @@ class Delve(State):
         "shifted",
         "special",
         "stack",
+        "step",
         "surges",
         "things",
         "trap_pile",
@@ -163,7 +164,7 @@ class Delve(State):
         "monsters", "encounters", "treasures", "trap_pile", "pile", "out",
         "hazards", "environment", "seeps", "blessings", "called", "serials",
         "sheltered", "prey", "reckless", "veiled",
-        "active", "round", "moves", "attacked", "left", "shifted", "drew", "placed", "acted", "declined",
+        "active", "round", "step", "moves", "attacked", "left", "shifted", "drew", "placed", "acted", "declined",
         "notes", "used", "ending", "winners",
     )  # fmt: skip
 
@@ -219,6 +220,7 @@ class Delve(State):
         # this turn
         self.active: int = 0
         self.round: int = 1
+        self.step: int = 0
         self.moves: int = 0
         self.attacked: bool = False
         self.left: int = 0
@@ -276,6 +278,7 @@ class Delve(State):
         c.veiled = self.veiled
         c.active = self.active
         c.round = self.round
+        c.step = self.step
         c.moves = self.moves
         c.attacked = self.attacked
         c.left = self.left

@@ -178,7 +178,7 @@ def explores(g: Delve, figure: int) -> bool:
     return (
         bool(g.stack)
         and any(edge >> 2 == cell for edge in g.cave.open)
-        and not any(f < g.seats and g.hp[f] > 0 and g.cell(f) == cell for f in g.at)
+        and not any(g.cell(f) == cell for f in prey_of_monsters(g))
     )
 
 

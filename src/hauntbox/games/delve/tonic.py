@@ -28,25 +28,31 @@ def clear_tonic(g: Delve, seat: int) -> Rule[None]:
     relieve(g, cure[0], cure[1], "DEL-TREAS-12")
 
 
-def gap(g: Delve) -> Rule[None]:
-    """DEL-TREAS-12: offered between steps when somebody could be cured whom the owner has not left ill already."""
+def gap(g: Delve, others: bool = False) -> None:
+    """DEL-TREAS-12: offered between steps when somebody could be cured whom the owner has not left ill this turn."""
+    if not [x for x in g.heroes if CLEAR_TONIC in x.items]:
+        return
     for seat in g.able_seats():
-        if CLEAR_TONIC not in g.heroes[seat].items:
+        if CLEAR_TONIC not in g.heroes[seat].items or (others and seat == g.active):
             continue
         for cure in cures(g, seat):
             code = seat * 100 + cure[0] * 10 + (cure[1] == "poisoned")
             if code not in g.declined:
-                g.then(offer, seat)
+                g.then(offer, seat, others)
                 return
     forget(g)
-    yield from ()
 
 
-def offer(g: Delve, seat: int) -> Rule[None]:
+def gap_at_act(g: Delve) -> None:
+    """Before and after H3, where the active hero has the tonic among his free actions."""
+    gap(g, True)
+
+
+def offer(g: Delve, seat: int, others: bool) -> Rule[None]:
     found = cures(g, seat)
     options = [*found, PASS]
     cure = yield Ask(seat, "tonic", options)
-    g.then(gap)
+    g.then(gap, others)
     if cure == PASS:
         codes = [seat * 100 + who * 10 + (condition == "poisoned") for who, condition in found]
         g.declined = tuple(sorted({*g.declined, *codes}))
@@ -56,7 +62,7 @@ def offer(g: Delve, seat: int) -> Rule[None]:
 
 
 def forget(g: Delve) -> None:
-    """What was declined counts as long as the condition lasts."""
+    """What was declined counts for the turn, as long as the condition lasts."""
     if g.declined:
         g.declined = tuple(
             [

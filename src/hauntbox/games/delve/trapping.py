@@ -59,12 +59,10 @@ def roll_on(g: Delve, trap: int) -> Rule[None]:
     """Spinning Blades: 1 tile toward the closest hero, to any walkable square, occupied or not (DEL-TRAP-7)."""
     here = cell_of(g.traps[trap])
     goals = closest(g, here, prey_of_monsters(g))
-    if not goals:
+    if not goals or g.cell(goals[0]) == here:
         return
     goal = yield from choose_closest(g, goals, trap)
     field = g.cave.field(g.cell(goal))
-    if field[here] == 0:
-        return
     ways = [c for c in g.cave.ways[here] if field.get(c, FAR) == field[here] - 1]
     cell: int = yield Ask(g.active, "path", ways, trap)
     square: int = yield Ask(g.active, "trap_square", g.cave.floors[cell], trap)

@@ -1,5 +1,6 @@
 """The turn: Hero Phase, Exploration Phase, Villain Phase. DEL-TURN, DEL-DOWN-6, DEL-OBJ-8 to DEL-OBJ-13."""
 
+from collections.abc import Callable
 from typing import Final
 
 from hauntbox.games.delve.actions import act
@@ -9,7 +10,7 @@ from hauntbox.games.delve.blows import suffer
 from hauntbox.games.delve.chests import back_to_start
 from hauntbox.games.delve.encountering import encounter_step, end_exploration
 from hauntbox.games.delve.encounters import BROKEN_MAIL, ENCOUNTERS, HUNTED, OPEN_WOUND, TREMBLING
-from hauntbox.games.delve.exploring import exploration
+from hauntbox.games.delve.exploring import edges_of_hero, exploration
 from hauntbox.games.delve.figures import take_off
 from hauntbox.games.delve.foes import IMMOBILIZED, POISONED, is_trap
 from hauntbox.games.delve.harm import check, drop_curse, finish, heal, lose_hp, relieve
@@ -19,7 +20,7 @@ from hauntbox.games.delve.rolling import after_die, hero_die
 from hauntbox.games.delve.state import NOBODY, NONE, Delve
 from hauntbox.games.delve.tactics import activate
 from hauntbox.games.delve.terrain import hero_phase_effects
-from hauntbox.games.delve.tonic import gap
+from hauntbox.games.delve.tonic import gap, gap_at_act
 from hauntbox.games.delve.trapping import spring
 from hauntbox.games.delve.treasures import BL_MENDING, TREASURES
 from hauntbox.kernel.ask import Ask, Rule
@@ -37,14 +38,26 @@ def begin_turn(g: Delve, seat: int) -> None:
     g.moves = g.left = g.drew = 0
     g.attacked = g.shifted = False
     g.placed = NONE
-    g.acted = ()
+    g.acted = g.declined = ()
     if g.ears:
         g.tell("turn", "DEL-TURN-1", who=g.heroes[seat].name, round=g.round)
-    for step in (end_turn, gap, cards_act, gap, villains_act, gap, encounter_step, gap):
-        g.then(step)
-    if not g.heroes[seat].escaped:
-        for step in (end_exploration, exploration, gap, heroes_end, gap, act, blessing_mends, surge_check, start):
-            g.then(step)
+    g.step = V1 if g.heroes[seat].escaped else 0
+    g.then(go_on)
+
+
+def go_on(g: Delve) -> None:
+    """The next steps of the turn, as far as none of them puts anything on the agenda: that comes before the rest."""
+    agenda = g.agenda
+    depth = len(agenda) + 1
+    while g.step < len(STEPS) - 1:
+        step = STEPS[g.step]
+        g.step += 1
+        g.then(go_on)
+        step(g)
+        if len(agenda) > depth:
+            return
+        agenda.pop()
+    end_turn(g)
 
 
 # --- H1 and H2
@@ -54,21 +67,26 @@ def start(g: Delve) -> None:
     """DEL-TURN-2: what lasted until now ends; poison; curses."""
     seat = g.active
     x = g.hero
-    if x.kind == MAREN:
-        g.sheltered = NOBODY
-    elif x.kind == ILSE:
-        g.prey = NOBODY
-    elif x.kind == ORRIN:
-        g.reckless = False
-    elif x.kind == QUILLON:
-        g.veiled = False
+    lasting_ends(g, x.kind)
     if x.poisoned:
         lose_hp(g, seat, 1, "DEL-COND-2")
     if OPEN_WOUND in x.curses:
         g.then(suffer, seat, 1, ENCOUNTERS[OPEN_WOUND].id, "DEL-TURN-2")
 
 
-def surge_check(g: Delve) -> Rule[None]:
+def lasting_ends(g: Delve, hero: int) -> None:
+    """DEL-TURN-2: what lasts until the start of this hero's next Hero Phase; it ends too when he escapes."""
+    if hero == MAREN:
+        g.sheltered = NOBODY
+    elif hero == ILSE:
+        g.prey = NOBODY
+    elif hero == ORRIN:
+        g.reckless = False
+    elif hero == QUILLON:
+        g.veiled = False
+
+
+def surge_check(g: Delve) -> None:
     """DEL-DOWN-6, DEL-DOWN-7: a hero at 0 HP needs a healing surge."""
     seat = g.active
     if g.hp[seat] > 0:
@@ -77,7 +95,7 @@ def surge_check(g: Delve) -> Rule[None]:
     purse = g.purse(seat)
     if g.surges[purse] == 0:
         if g.competitive:
-            yield from back_to_start(g, seat)
+            g.then(back_to_start, seat)
             return
         finish(g, "no_surge", 0)
     g.surges[purse] -= 1
@@ -101,7 +119,8 @@ def heroes_end(g: Delve) -> None:
     x = g.hero
     g.left = 0
     g.then(allies_act)
-    g.then(blessings_expire)
+    if g.blessings:
+        g.then(blessings_expire)
     for curse in reversed(x.curses):
         g.then(curse_ends, curse)
     if x.poisoned:
@@ -109,7 +128,9 @@ def heroes_end(g: Delve) -> None:
     if x.immobilized:
         g.then(relieve, seat, IMMOBILIZED, "DEL-COND-1")
     g.then(hero_phase_effects)
-    g.then(leaving)
+    adventure = adventure_of(g)
+    if adventure.exits is not None or adventure.heroes_end is not None:
+        g.then(leaving)
 
 
 def leaving(g: Delve) -> Rule[None]:
@@ -129,6 +150,7 @@ def escape(g: Delve, seat: int) -> None:
     x = g.heroes[seat]
     take_off(g, seat)
     x.escaped = True
+    lasting_ends(g, x.kind)
     for curse in x.curses:
         g.encounters.discard(curse)
     x.curses = ()
@@ -228,3 +250,22 @@ def end_round(g: Delve) -> None:
     if g.round == LONGEST and not g.competitive:
         finish(g, "out_of_time", 0)
     g.round += 1
+
+
+def hero_acts(g: Delve) -> None:
+    """H3."""
+    g.then(act)
+
+
+def explores(g: Delve) -> None:
+    """E1 to E3."""
+    if g.able(g.active) and edges_of_hero(g, g.active):
+        g.then(exploration)
+
+
+STEPS: Final[tuple[Callable[[Delve], None], ...]] = (
+    start, surge_check, gap_at_act, blessing_mends, hero_acts, gap_at_act, heroes_end, gap, explores, end_exploration,
+    gap, encounter_step, gap, villains_act, gap, cards_act, gap, end_turn,
+)  # fmt: skip
+"""H1, H2, H3, H4, E1 to E3, E4, V1, V2, V3, V4, with the gaps in which Clear Tonic may be used (DEL-TREAS-12)."""
+V1: Final = STEPS.index(encounter_step) - 1
