@@ -17,7 +17,8 @@
     t.tiles("c13", "v01")                         # the next tiles of the stack (the first one first)
     t.turn(0)                                     # seat 0 begins a whole turn; t.act(0): only H3 (then nothing follows)
     t.rule(function, …); t.run((function, (…,)), …)
-    t.play("go 1,2", "attack brk_measured_cut", "tunnel_goblin-3")
+    t.play("go 1,2", "attack brk_measured_cut", "tunnel_goblin-3")   # "go" at "act": a whole move, ended there
+    t.play("move", "go 0,1", "take crown", "go 0,2", "end")          # the same step by step
     t.g                                           # the state; t.options, t.prompt, t.barred, t.told(kind), t.ending
     t.square(0), t.hp("p1"), t.hp("tunnel_goblin-3"), t.names_on_map()
 
@@ -42,6 +43,7 @@ from hauntbox.games.delve.figures import put
 from hauntbox.games.delve.foes import ALLIES, ALLY_CARDS, FOE, TRAP, is_villain
 from hauntbox.games.delve.heroes import EACH, HEROES, POWER
 from hauntbox.games.delve.prompts import figure_text
+from hauntbox.games.delve.routes import route
 from hauntbox.games.delve.state import Delve
 from hauntbox.games.delve.tiles import NUMBER, START_A, START_B
 from hauntbox.games.delve.trapping import set_trap
@@ -261,8 +263,24 @@ class Table(Sitting):
         self.begin()
         assert self.position is not None
         for text in texts:
-            self.position.choose_text(text)
+            if text.startswith("go ") and text not in self.options:
+                self.go(text[3:])
+            else:
+                self.position.choose_text(text)
         return self
+
+    def go(self, goal: str) -> None:
+        """A whole move along a shortest way, ended there: "move", "go 1,2", "go 1,3", "end"."""
+        assert self.position is not None
+        seat = self.ask.seat
+        row, column = goal.split(",")
+        square_there = square(int(row), int(column))
+        if self.prompt == "act":
+            self.position.choose_text("move")
+        for text in route(self.g, seat, square_there, self.g.left):
+            self.position.choose_text(text)
+        if self.prompt == "step":
+            self.position.choose_text("end")
 
     def play_until(self, prompt: str, seat: int | None = None) -> "Table":
         """Takes the first option of every question until this one comes."""

@@ -55,9 +55,7 @@ def test_trembling_hands_take_four_from_attack_rolls(table: Make, die: int, left
 @pytest.mark.rule("DEL-TURN-8")
 @pytest.mark.parametrize("name", ["cu_trembling", "cu_hunted"])
 @pytest.mark.parametrize(("die", "stays"), [(9, True), (10, False)])
-def test_a_roll_of_ten_at_the_end_of_the_hero_phase_ends_a_curse(
-    table: Make, name: str, die: int, stays: bool
-) -> None:
+def test_a_roll_of_ten_at_the_end_of_the_hero_phase_ends_a_curse(table: Make, name: str, die: int, stays: bool) -> None:
     t = table("maren", "ilse")
     t.curse(0, name)
     t.dice(die)

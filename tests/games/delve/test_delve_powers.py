@@ -26,7 +26,7 @@ ROOM = """
 @pytest.mark.rule("DEL-POWER-3")
 def test_what_is_face_down_waits_until_an_effect_turns_it_up(table: Make) -> None:
     t = table("quillon")
-    t.draw("....\n.A..\n....\n...g", g="tunnel_goblin")
+    t.draw("....\n.A..\n....\n...g", g="stone_brute")
     t.powers(0, "qui_blink", "qui_stone_spike")
     t.items(0, "it_memory_tonic")
     t.dice(1)

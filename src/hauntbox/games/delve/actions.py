@@ -4,12 +4,24 @@ from typing import Final
 
 from hauntbox.board.squares import cell_of, touching_squares
 from hauntbox.games.delve.attack import attack_with, carry
+from hauntbox.games.delve.cave import FAR
 from hauntbox.games.delve.disarming import disarm, traps_here
-from hauntbox.games.delve.effects import CAN, FIRST, ITEM_CAN, ITEM_USE, REACHES, USE
+from hauntbox.games.delve.effects import CAN, ITEM_CAN, ITEM_USE, REACHES, USE
 from hauntbox.games.delve.figures import enemies, is_target
 from hauntbox.games.delve.harm import check, end_stance
-from hauntbox.games.delve.heroes import ADJACENT, AT_WILL, DAILY, EACH, MOVE, OWN, POWERS, STANCE
-from hauntbox.games.delve.moving import go, reach
+from hauntbox.games.delve.heroes import (
+    ADJACENT,
+    AT_WILL,
+    DAILY,
+    EACH,
+    EACH_ADJACENT,
+    HEROES,
+    MOVE,
+    OWN,
+    POWERS,
+    STANCE,
+)
+from hauntbox.games.delve.moving import go, nearest_squares
 from hauntbox.games.delve.numbers import speed
 from hauntbox.games.delve.seen import POWER as SEEN_POWER
 from hauntbox.games.delve.seen import see
@@ -40,20 +52,20 @@ def act(g: Delve) -> Rule[None]:
     seat = g.active
     if not g.able(seat):
         return
-    cost: dict[int, int] = {}
-    options = [END, *going(g, seat, cost), *fighting(g, seat), *free_deeds(g, seat)]
+    g.left = 0
+    options = [END, *moving(g, seat), *fighting(g, seat), *free_deeds(g, seat)]
     barred = near_misses(g, seat, options) if g.ears else ()
-    value: int = yield Ask(seat, "act", options, (g.moves, g.attacked, g.left), barred)
+    value: int = yield Ask(seat, "act", options, (g.moves, g.attacked), barred)
     if value == END:
         return
     g.then(act)
     kind, thing = value & ~LOW, value & LOW
     if kind == GO:
-        step(g, seat, thing, cost[thing])
-        return
-    if kind not in (PICK, DROP):
-        g.left = 0
-    if kind == ATTACK:
+        g.moves += 1
+        g.left = speed(g, seat)
+        g.origin = 0 if g.shifted else g.at[seat]
+        g.then(step)
+    elif kind == ATTACK:
         g.attacked = True
         g.then(attack_with, seat, thing)
     elif kind == DISARM:
@@ -75,28 +87,34 @@ def may_attack(g: Delve) -> bool:
 # --- moving
 
 
-def going(g: Delve, seat: int, cost: dict[int, int]) -> list[int]:
-    """The squares that a move can end on; with something to pick up or carried, a move may go on from there."""
-    budget = speed(g, seat) if may_move(g) else 0
-    if not budget and not g.left:
-        return []
-    cost.update(reach(g, seat, max(budget, g.left)))
-    return [GO | square for square in cost]
+def moving(g: Delve, seat: int) -> list[int]:
+    """A move action, where any square can be reached."""
+    return [GO] if may_move(g) and not g.hero.immobilized and nearest_squares(g, seat, speed(g, seat)) else []
 
 
-def step(g: Delve, seat: int, square: int, cost: int) -> None:
-    """DEL-MOVE-1: within what is left of a move it goes on, otherwise a new move begins."""
-    if cost > g.left:
-        g.moves += 1
-        g.left = speed(g, seat)
-        g.notes["origin"] = 0 if g.shifted else g.at[seat]
-    g.left -= cost
-    go(g, seat, square, cost)
-    if square == g.notes["origin"]:  # DEL-MOVE-10: the move ends where it began
-        g.shifted = False
-    if not things_near(g, seat) and not g.heroes[seat].loads:
-        g.left = 0
-    check(g)
+def step(g: Delve) -> Rule[None]:
+    """DEL-MOVE-1, DEL-OBJ-3: one square after the other; objects are taken and dropped between two of them."""
+    seat = g.active
+    near = nearest_squares(g, seat, g.left)
+    things = [PICK | thing for thing in things_near(g, seat)] if g.things else []
+    loads = [DROP | thing for thing in g.hero.loads if droppable(g, seat, thing)]
+    if not near and not things:
+        return
+    value: int = yield Ask(seat, "step", [*[GO | square for square in near], END, *things, *loads], g.left)
+    if value == END:
+        return
+    kind, thing = value & ~LOW, value & LOW
+    if kind == GO:
+        g.left -= near[thing]
+        go(g, seat, thing, near[thing])
+        if thing == g.origin:  # DEL-MOVE-10: he may end the phase where it began
+            g.shifted = False
+        check(g)
+        if g.left:
+            g.then(step)
+    else:
+        g.then(step)
+        free_deed(g, seat, kind, thing)
 
 
 # --- fighting
@@ -107,28 +125,56 @@ def fighting(g: Delve, seat: int) -> list[int]:
     if not may_attack(g):
         return []
     x = g.heroes[seat]
-    links = g.cave.links[g.at[seat]]
-    field = g.cave.field(g.cell(seat))
-    at = g.at
-    near = False
-    nearest = 1000
-    for f in at:
-        if f != seat and is_target(g, seat, f):
-            nearest = min(nearest, field.get(cell_of(at[f]), 1000))
-            near = near or at[f] in links
+    here = g.at[seat]
+    who = g.who
+    near = any(s in who and is_target(g, seat, who[s]) for s in g.cave.links[here])
+    nearest = -1
     found: list[int] = []
-    for place in range(EACH):
-        if x.up >> place & 1:
-            power = x.kind * EACH + place
-            card = POWERS[power]
-            if card.kind not in (AT_WILL, DAILY):
-                continue
-            if power in FIRST:
-                if REACHES[power](g, seat):
-                    found.append(ATTACK | power)
-            elif near if card.reach == ADJACENT else nearest <= card.reach:
+    for place, power, reach, first in ATTACKS[x.kind]:
+        if not x.up >> place & 1:
+            continue
+        if first:
+            if REACHES[power](g, seat):
                 found.append(ATTACK | power)
-    return found + [DISARM | trap for trap in traps_here(g, g.cell(seat))]
+        elif reach == ADJACENT:
+            if near:
+                found.append(ATTACK | power)
+        else:
+            if nearest < 0:
+                nearest = closest_target(g, seat)
+            if nearest <= reach:
+                found.append(ATTACK | power)
+    if g.traps:
+        found += [DISARM | trap for trap in traps_here(g, cell_of(here))]
+    return found
+
+
+def closest_target(g: Delve, seat: int) -> int:
+    """How many tiles away the closest target of a hero is."""
+    at = g.at
+    field = g.cave.field(cell_of(at[seat]))
+    return min([field.get(cell_of(at[f]), FAR) for f in at if f != seat and is_target(g, seat, f)], default=FAR)
+
+
+def attack_cards(hero: int) -> list[tuple[int, int, int, bool]]:
+    """The attack powers of a hero: place, number, range, whether something comes before the attack."""
+    numbers = range(hero * EACH, hero * EACH + EACH)
+    cards = [(p % EACH, p, POWERS[p].reach) for p in numbers if POWERS[p].kind in (AT_WILL, DAILY)]
+    return [(place, power, ADJACENT if POWERS[power].mode == EACH_ADJACENT else reach, POWERS[power].id in FIRSTS)
+            for place, power, reach in cards]  # fmt: skip
+
+
+def free_cards(hero: int) -> list[tuple[int, int, str]]:
+    """The powers of a hero that are no attack and no reaction: place, number, when."""
+    numbers = range(hero * EACH, hero * EACH + EACH)
+    whens = [(p % EACH, p, STANCE if POWERS[p].kind == STANCE else POWERS[p].when) for p in numbers]
+    return [card for card in whens if card[2] in (STANCE, OWN, MOVE)]
+
+
+FIRSTS: Final = ("brk_bull_rush", "brk_hook_and_haul", "tam_trick_swap")
+"""The attack powers that first move, place or swap somebody."""
+ATTACKS: Final = tuple([attack_cards(hero) for hero in range(len(HEROES))])
+FREE: Final = tuple([free_cards(hero) for hero in range(len(HEROES))])
 
 
 # --- free actions
@@ -138,16 +184,15 @@ def free_deeds(g: Delve, seat: int) -> list[int]:
     x = g.heroes[seat]
     found: list[int] = []
     fresh = g.moves == 0 and not g.attacked
-    for place in range(EACH):
-        if x.up >> place & 1:
-            power = x.kind * EACH + place
-            card = POWERS[power]
-            if card.kind == STANCE:
-                if fresh and x.stance != power:
-                    found.append(TAKE_STANCE | power)
-            elif (card.when == OWN or (card.when == MOVE and may_move(g))) and CAN[power](g, seat):
-                found.append(USES | power)
-    if fresh and x.stance != NONE and g.notes.get("stance", 0) != g.turn + 1:
+    for place, power, when in FREE[x.kind]:
+        if not x.up >> place & 1:
+            continue
+        if when == STANCE:
+            if fresh and x.stance != power:
+                found.append(TAKE_STANCE | power)
+        elif (when == OWN or may_move(g)) and CAN[power](g, seat):
+            found.append(USES | power)
+    if fresh and x.stance != NONE:
         found.append(END_STANCE)
     for item in dict.fromkeys(x.items):
         if TREASURES[item].when in (OWN_ITEM, ANY_TIME) and ITEM_CAN[item](g, seat):

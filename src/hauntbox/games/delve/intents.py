@@ -161,7 +161,9 @@ def trap_intent(g: Delve, trap: int) -> Said:
     if card.area == BLADES and not near:
         goals = closest(g, cell, prey_of_monsters(g))
         if goals:
-            return Said("intent-blades", {"victims": names(g, goals), "bonus": signed(blow.bonus), "damage": blow.damage})
+            return Said(
+                "intent-blades", {"victims": names(g, goals), "bonus": signed(blow.bonus), "damage": blow.damage}
+            )
     if not near:
         return Said("intent-stay", {"summons": ""})
     return Said("intent-area" if card.area != CLOSEST else "intent-shot", area_facts(g, near, blow))

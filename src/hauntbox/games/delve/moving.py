@@ -30,10 +30,54 @@ def slow_squares(g: Delve) -> set[int]:
     return found
 
 
+def nearest_squares(g: Delve, seat: int, budget: int) -> dict[int, int]:
+    """The next squares of a move with their cost: free ones, also straight behind those whom the hero may pass."""
+    links, who = g.cave.links, g.who
+    wet = g.cave.water or g.hazards
+    slow = slow_squares(g) if wet else ()
+    found: dict[int, int] = {}
+    passed: list[tuple[int, int]] = []
+    for there in links[g.at[seat]]:
+        cost = 2 if there in slow else 1
+        if cost <= budget:
+            if there not in who:
+                found[there] = cost
+            elif who[there] < 64:
+                passed.append((there, cost))
+    if passed:
+        behind(g, seat, budget, passed, found)
+    return found
+
+
+def behind(g: Delve, seat: int, budget: int, passed: list[tuple[int, int]], found: dict[int, int]) -> None:
+    """DEL-MOVE-3: through heroes and allies, on whose squares the move may not stop."""
+    links, who = g.cave.links, g.who
+    shut = blocked(g)
+    slow = slow_squares(g)
+    through: set[int] = {g.at[seat]}
+    for here, spent in passed:
+        if here in shut or here in through:
+            continue
+        through.add(here)
+        for there in links[here]:
+            cost = spent + (2 if there in slow else 1)
+            if cost > budget or there in through:
+                continue
+            if there in who:
+                passed.append((there, cost))
+            elif cost < found.get(there, budget + 1):
+                found[there] = cost
+
+
 def reach(g: Delve, seat: int, budget: int) -> dict[int, int]:
     """The free squares that a hero can move to, with their cost; his own is not among them."""
-    start = g.at[seat]
-    links, who = g.cave.links, g.who
+    who = g.who
+    return {s: cost for s, cost in flood(g, g.at[seat], budget).items() if s not in who}
+
+
+def flood(g: Delve, start: int, budget: int) -> dict[int, int]:
+    """The cost of every square on a hero's ways, the squares of those whom he may pass included."""
+    links = g.cave.links
     shut = blocked(g)
     slow = slow_squares(g) if g.cave.water or g.hazards else shut
     found = {start: 0}
@@ -55,7 +99,7 @@ def reach(g: Delve, seat: int, budget: int) -> dict[int, int]:
                         found[there] = cost
                         outer.append(there)
         ring = outer
-    return {s: cost for s, cost in found.items() if s not in who}
+    return found
 
 
 def walk(g: Delve, seat: int, budget: int, about: str = "") -> Rule[int]:

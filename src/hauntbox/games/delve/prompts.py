@@ -164,6 +164,8 @@ def act_text(value: int) -> str:
         return "end"
     if kind == END_STANCE:
         return "stance end"
+    if value == GO:
+        return "move"
     word, text = WORDS[kind]
     return f"{word} {text(thing)}"
 
@@ -171,7 +173,7 @@ def act_text(value: int) -> str:
 def act_targets(value: int) -> tuple[str, ...]:
     kind, thing = value & ~LOW, value & LOW
     if kind == GO:
-        return square_targets(thing)
+        return square_targets(thing) if thing else ()
     if kind in (ATTACK, USES, TAKE_STANCE):
         return power_targets(thing)
     if kind == ITEM:
@@ -188,6 +190,7 @@ PROMPTS: Final = {
     "utility": Prompt("DEL-SETUP-6", power_text, power_targets),
     "start": Prompt("DEL-SETUP-8", square_text, square_targets),
     "act": Prompt("DEL-TURN-4", act_text, act_targets),
+    "step": Prompt("DEL-MOVE-1", act_text, act_targets),
     "walk": Prompt("DEL-MOVE-12", square_text, square_targets),
     "drop": Prompt("DEL-OBJ-3", square_text, square_targets),
     "target": Prompt("DEL-COMBAT-1", figure_text, figure_targets),

@@ -127,6 +127,7 @@ class Delve(State):
         "monsters",
         "moves",
         "notes",
+        "origin",
         "out",
         "packets",
         "pile",
@@ -164,7 +165,7 @@ class Delve(State):
         "monsters", "encounters", "treasures", "trap_pile", "pile", "out",
         "hazards", "environment", "seeps", "blessings", "called", "serials",
         "sheltered", "prey", "reckless", "veiled",
-        "active", "round", "step", "moves", "attacked", "left", "shifted", "drew", "placed", "acted", "declined",
+        "active", "round", "step", "moves", "attacked", "left", "origin", "shifted", "drew", "placed", "acted", "declined",
         "notes", "used", "ending", "winners",
     )  # fmt: skip
 
@@ -224,6 +225,7 @@ class Delve(State):
         self.moves: int = 0
         self.attacked: bool = False
         self.left: int = 0
+        self.origin: int = 0
         self.shifted: bool = False
         self.drew: int = 0
         self.placed: int = NONE
@@ -282,6 +284,7 @@ class Delve(State):
         c.moves = self.moves
         c.attacked = self.attacked
         c.left = self.left
+        c.origin = self.origin
         c.shifted = self.shifted
         c.drew = self.drew
         c.placed = self.placed
