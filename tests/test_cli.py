@@ -103,6 +103,47 @@ def test_exhaust_goes_through_seats_and_levels_and_says_what_is_missing(capsys: 
     assert "never came up in 20 games: " in capsys.readouterr().out.splitlines()[-1]
 
 
+def test_simulate_writes_a_table_and_resumes_it_and_report_makes_a_page(tmp_path: Path, capsys: Capture) -> None:
+    out, page = tmp_path / "games.parquet", tmp_path / "page.html"
+    words = ["simulate", "cellar", "--games", "20", "--seats", "4", "--json", "--out", str(out)]
+    assert main(words) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert main([*words, "--resume"]) == 0
+    again = json.loads(capsys.readouterr().out)
+    for data in (first, again):
+        del data["cpu_seconds"], data["decisions_per_second"]
+    assert first == again
+    assert main(["report", str(out), "--out", str(page)]) == 0
+    assert capsys.readouterr().out == f"{page}: a page about 20 games\n"
+    assert "cellar: 20 games" in page.read_text(encoding="utf-8")
+
+
+def test_tournament_prints_ratings_pairs_and_whether_they_are_sure(capsys: Capture) -> None:
+    words = ["tournament", "cellar", "--games", "44", "--within", "300", "--jobs", "2"]
+    assert main(words) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["bot", "rating", "95", "%", "interval", "games", "won"]
+    assert {lines[1].split()[0], lines[2].split()[0]} == {"random", "greedy"}
+    assert lines[5].startswith("random : greedy")
+    assert lines[-1] == "40 games; every rating is sure to 300 points up and down"
+    assert main([*words, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["games"], data["settled"], data["compared"]) == (40, True, "seats at one table")
+    assert {it["bot"]: it["games"] for it in data["ratings"]} == {"random": 40, "greedy": 40}
+
+
+def test_tournament_goes_through_seats_and_options(capsys: Capture) -> None:
+    words = (
+        "tournament widow --bots random,greedy --seats 1,2 --option level=easy,hard --option short=on --games 8 --json"
+    )
+    assert main(words.split()) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert [(it["seats"], it["options"]["level"]) for it in data["setups"]] == [
+        (1, "easy"), (1, "hard"), (2, "easy"), (2, "hard"),
+    ]  # fmt: skip
+    assert (data["games"], data["compared"]) == (8, "games with the same seed")
+
+
 def test_rules_prints_the_book_a_rule_or_what_a_search_finds(capsys: Capture) -> None:
     assert main(["rules", "widow"]) == 0
     book = capsys.readouterr().out

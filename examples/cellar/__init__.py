@@ -80,6 +80,10 @@ class CellarGame(Game):
     def judge(self, state: State, seat: int) -> float:
         return lead(scores(of(state)), seat)
 
+    def seat_facts(self, state: State) -> list[dict[str, Any]]:
+        """For statistics: everybody plays the same part, one after the other."""
+        return [{"order": seat + 1, "points": points} for seat, points in enumerate(scores(of(state)))]
+
     def scene(self, view: State, seat: int | None, ask: Ask | None) -> Scene:
         return scene(self, of(view), seat, ask)
 

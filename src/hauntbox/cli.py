@@ -6,24 +6,24 @@ exit code 2; nothing that exists is ever overwritten.
 
 import argparse
 import contextlib
-import json
 import os
 import secrets
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from hauntbox import __version__
 from hauntbox.box import find_game, games
+from hauntbox.commands.arguments import SEED, Parser, add_setup, bot_names, needing, read_options, seats_for, whole
+from hauntbox.commands.lab import add_report, add_simulate, add_tournament
 from hauntbox.kernel.errors import BadSetup, HauntboxError
-from hauntbox.kernel.game import Game, Options
-from hauntbox.kernel.record import parse_option, spell
+from hauntbox.kernel.game import Game
+from hauntbox.kernel.record import spell
 from hauntbox.lab.coverage import Coverage, measure, rule_ids
-from hauntbox.lab.plan import RANDOM
-from hauntbox.lab.records import check_new_file, log, prepare_folder, read_file, verdict
-from hauntbox.lab.report import as_data, as_text, table
-from hauntbox.lab.simulate import Progress, Result, checked_bots, exhaust, simulate
+from hauntbox.lab.printout import table
+from hauntbox.lab.records import check_new_file, log, read_file, verdict
+from hauntbox.lab.simulate import checked_bots
 from hauntbox.messages import LANGUAGES
 from hauntbox.rulebook import Rulebook, rule_text, rulebook
 
@@ -31,13 +31,6 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 LONGEST_LINE: Final = 400
-
-
-class Parser(argparse.ArgumentParser):
-    """Complains in the same single line as everything else."""
-
-    def error(self, message: str) -> NoReturn:
-        raise BadSetup(f"{message} (see {self.prog} --help)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -77,24 +70,6 @@ def drop_output() -> None:
 # --- the arguments
 
 
-def whole(low: int, high: int) -> Callable[[str], int]:
-    """A whole number from low to high."""
-
-    def read(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number") from None
-        if not low <= number <= high:
-            raise argparse.ArgumentTypeError(f"must be {low} to {high}, not {text}")
-        return number
-
-    return read
-
-
-SEED: Final = whole(-(1 << 63), (1 << 63) - 1)
-
-
 def parser() -> Parser:
     top = Parser(prog="hauntbox", description="Haunted-house and dungeon board games: play, simulate, read the rules.")
     top.add_argument("--version", action="version", version=f"hauntbox {__version__}")
@@ -102,6 +77,8 @@ def parser() -> Parser:
     add_games(commands)
     add_play(commands)
     add_simulate(commands)
+    add_tournament(commands)
+    add_report(commands)
     add_replay(commands)
     add_rules(commands)
     add_bench(commands)
@@ -114,13 +91,6 @@ def add_games(commands: Any) -> None:
     it.set_defaults(run=run_games)
 
 
-def add_setup(it: Any, bots: str) -> None:
-    it.add_argument("game", metavar="GAME")
-    it.add_argument("--seats", type=whole(0, 1000), metavar="K", help="how many seats (2 where the game allows it)")
-    it.add_argument("--bots", metavar="A,B", help=f"bots, repeated round: random, greedy, mcts, mcts:200 ({bots})")
-    it.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-
-
 def add_play(commands: Any) -> None:
     it = commands.add_parser("play", help="play in the terminal")
     add_setup(it, "mcts")
@@ -130,18 +100,6 @@ def add_play(commands: Any) -> None:
     it.add_argument("--lang", choices=LANGUAGES, default="en")
     it.add_argument("--record", type=Path, metavar="FILE", help="write the game there; it must not exist yet")
     it.set_defaults(run=run_play)
-
-
-def add_simulate(commands: Any) -> None:
-    it = commands.add_parser("simulate", help="let bots play many games and count")
-    add_setup(it, RANDOM)
-    it.add_argument("--games", type=whole(1, 10**9), default=1000, metavar="N", help="how many games (1000)")
-    it.add_argument("--seed", type=SEED, default=0, metavar="S", help="the seed of all games (0)")
-    it.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="how many processes (1)")
-    it.add_argument("--json", action="store_true", help="print one JSON object")
-    it.add_argument("--exhaust", action="store_true", help="play until everything in the box was used, at most N games")
-    it.add_argument("--records", type=Path, metavar="DIR", help="write every game there")
-    it.set_defaults(run=run_simulate)
 
 
 def add_replay(commands: Any) -> None:
@@ -239,94 +197,6 @@ def run_bench(arguments: argparse.Namespace) -> int:
     from hauntbox.lab.bench import main as bench
 
     return bench(arguments.json, arguments.quick)
-
-
-@contextlib.contextmanager
-def needing(extra: str) -> Iterator[None]:
-    """Imports what an extra of the package brings along."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.startswith("hauntbox"):
-            raise
-        raise HauntboxError(f"this needs {error.name}: pip install 'hauntbox[{extra}]'") from None
-
-
-# --- what several commands read
-
-
-def bot_names(text: str | None) -> list[str]:
-    return [name.strip() for name in text.split(",")] if text is not None else []
-
-
-def seats_for(game: Game, given: int | None, wanted: int) -> int:
-    """As many seats as were asked for; else two, or more where so many were named, as far as the game allows it."""
-    if given is not None:
-        return given
-    low, high = game.seats
-    return max(low, min(high, max(2, wanted)))
-
-
-def read_options(game: Game, settings: Sequence[str]) -> Options:
-    options: Options = {}
-    for setting in settings:
-        name, equals, value = setting.partition("=")
-        if not equals:
-            raise BadSetup(f"--option {setting}: it must be NAME=VALUE")
-        if name in options:
-            raise BadSetup(f"--option {setting}: {name} is given twice")
-        options[name] = parse_option(game, name, value)
-    return options
-
-
-# --- simulate
-
-
-def run_simulate(arguments: argparse.Namespace) -> int:
-    game = find_game(arguments.game)
-    bots = [RANDOM] if arguments.bots is None else bot_names(arguments.bots)
-    options = read_options(game, arguments.option)
-    seats = seats_for(game, arguments.seats, len(bots))
-    game.check_setup(seats, options)
-    checked_bots(bots, seats)
-    if arguments.records is not None:
-        prepare_folder(arguments.records, game.id, arguments.games)
-    rest = (bots, arguments.seed, arguments.jobs, options)
-    with progress_bar() as progress:
-        if arguments.exhaust:
-            result = exhaust(game, arguments.games, arguments.seats, *rest, progress, arguments.records)
-        else:
-            result = simulate(game, arguments.games, seats, *rest, progress, arguments.records)
-    if arguments.json:
-        print(json.dumps(as_data(result)))
-        return 0
-    print(as_text(result))
-    if arguments.exhaust:
-        print(seen_line(result))
-    return 0
-
-
-def seen_line(result: Result) -> str:
-    if result.missing:
-        return f"never came up in {result.games:,} games: {', '.join(result.missing)}"
-    return f"everything in the box came up within {result.games:,} games"
-
-
-@contextlib.contextmanager
-def progress_bar() -> Iterator[Progress | None]:
-    """A bar on stderr where somebody looks at it and rich is installed; else nothing."""
-    try:
-        from rich.console import Console
-        from rich.progress import Progress as Bar
-    except ImportError:
-        yield None
-        return
-    if not sys.stderr.isatty():
-        yield None
-        return
-    with Bar(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 # --- replay

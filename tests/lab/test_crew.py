@@ -9,18 +9,18 @@ from lab.toy import GAME as COINS
 from hauntbox.box import find_game
 from hauntbox.kernel.errors import HauntboxError
 from hauntbox.lab.crew import Crew, attempt
-from hauntbox.lab.plan import Plan, Setup, Tally
+from hauntbox.lab.plan import Part, Plan, Setup
 
 WIDOW = find_game("widow")
 
 
 def widow_plan() -> Plan:
-    return Plan("widow", (Setup(2, WIDOW.check_setup(2, {})),), ("random",), 0)
+    return Plan("widow", (Setup(2, WIDOW.check_setup(2, {})),), (("random",),), 0)
 
 
 def test_a_worker_that_is_killed_ends_the_run_with_one_clear_line() -> None:
     with Crew(widow_plan(), WIDOW, 2) as crew:
-        assert sum(tally.games for tally in crew.play([range(0, 2), range(2, 4)])) == 4
+        assert sum(part.tally.games for part in crew.play([range(0, 2), range(2, 4)])) == 4
         for process in crew.processes:
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
@@ -38,19 +38,19 @@ def test_no_worker_outlives_its_crew() -> None:
 
 def test_a_worker_sends_back_what_went_wrong_with_the_seed() -> None:
     setup = Setup(2, COINS.check_setup(2, {"trap": "bug"}))
-    reply = attempt(Plan("coins", (setup,), ("random",), 0), COINS, range(1))
+    reply = attempt(Plan("coins", (setup,), (("random",),), 0), COINS, range(1))
     assert isinstance(reply, RuntimeError)
     assert "a mistake in the rules" in str(reply)
     assert "in game 0 of coins: 2 seats, seed" in str(reply)
 
 
 def test_a_worker_sends_back_a_refusal_as_it_is() -> None:
-    reply = attempt(Plan("widow", (Setup(9, {}),), ("random",), 0), WIDOW, range(1))
+    reply = attempt(Plan("widow", (Setup(9, {}),), (("random",),), 0), WIDOW, range(1))
     assert isinstance(reply, HauntboxError)
     assert "seats must be 1 to 5, not 9" in str(reply)
 
 
 def test_one_job_plays_right_here() -> None:
     with Crew(widow_plan(), WIDOW, 1) as crew:
-        tallies = list(crew.play([range(0, 3)]))
-    assert [isinstance(tally, Tally) and tally.games for tally in tallies] == [3]
+        parts = list(crew.play([range(0, 3)]))
+    assert [isinstance(part, Part) and part.tally.games for part in parts] == [3]

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -52,10 +53,40 @@ import pytest
         ("replay", "FILE"),
         ("replay --check /no/such/file.hbx", "/no/such/file.hbx: it cannot be read"),
         ("bench --slow", "--slow"),
+        ("simulate widow --resume", "--resume"),
+        ("simulate widow --cluster auto --jobs 2", "--jobs"),
+        ("simulate widow --cluster nowhere", "--cluster nowhere"),
+        ("simulate widow --cluster 127.0.0.1:9", "'127.0.0.1:9' cannot be reached"),
+        ("simulate widow --out /no/such/games.parquet", "/no/such cannot be written to"),
+        ("simulate widow --out /", "/ is already there"),
+        ("simulate widow --out / --resume", "/ cannot be read"),
+        ("tournament", "GAME"),
+        ("tournament chess", "no game 'chess'"),
+        ("tournament widow --bots random", "at least two bots"),
+        ("tournament widow --bots random,random", "named twice"),
+        ("tournament widow --bots random,smart", "no bot 'smart'"),
+        ("tournament widow --seats two", "--seats two"),
+        ("tournament widow --seats 2,9", "seats must be 1 to 5, not 9"),
+        ("tournament widow --option level", "--option level"),
+        ("tournament widow --option level=easy,silly", "'silly'"),
+        ("tournament widow --option level=easy --option level=hard", "twice"),
+        ("tournament widow --within 0", "--within"),
+        ("tournament widow --within much", "'much' is not a number"),
+        ("tournament widow --games 1", "one round of this tournament has 2"),
+        ("report", "FILE"),
+        ("report games.parquet", "--out"),
+        ("report /no/such.parquet --out new-page.html", "/no/such.parquet cannot be read"),
+        ("report pyproject.toml --out new-page.html", "pyproject.toml is not a Parquet file"),
+        ("report games.parquet --out pyproject.toml", "pyproject.toml is already there"),
     ],
 )
-def test_bad_input_is_refused_in_one_line(words: str, named: str, refused: Callable[..., str]) -> None:
+def test_bad_input_is_refused_in_one_line(
+    words: str, named: str, refused: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pyproject.toml").write_text("[project]")
+    monkeypatch.chdir(tmp_path)
     assert named in refused(*words.split())
+    assert [path.name for path in tmp_path.iterdir()] == ["pyproject.toml"]
 
 
 def test_a_very_long_word_makes_a_short_line(refused: Callable[..., str]) -> None:

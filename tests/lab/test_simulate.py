@@ -12,7 +12,7 @@ from hauntbox.kernel.record import read_record
 from hauntbox.kernel.view import SeatView
 from hauntbox.lab import plan
 from hauntbox.lab.plan import LIMIT, Setup, game_seed, play_game
-from hauntbox.lab.simulate import all_setups, exhaust, simulate, wilson
+from hauntbox.lab.simulate import all_setups, exhaust, simulate
 
 WIDOW = find_game("widow")
 
@@ -159,20 +159,3 @@ def test_set_ups_that_the_game_refuses_are_left_out() -> None:
     assert {setup.seats for setup in all_setups(COINS, None, {"single": True})} == {1}
     with pytest.raises(BadSetup, match="single is for one seat"):
         all_setups(COINS, 2, {"single": True})
-
-
-# --- the interval
-
-
-def test_the_wilson_interval_of_known_figures() -> None:
-    """8 of 20: the textbook's interval is 21.88 % to 61.34 %."""
-    rate = wilson(8, 20)
-    assert rate.rate == 0.4
-    assert rate.low == pytest.approx(0.2188, abs=1e-4)
-    assert rate.high == pytest.approx(0.6134, abs=1e-4)
-
-
-def test_the_wilson_interval_stays_between_0_and_1() -> None:
-    assert wilson(0, 10).low == 0
-    assert wilson(10, 10).high == pytest.approx(1)
-    assert wilson(0, 0) == (0, 0, 1)

@@ -124,6 +124,13 @@ class Game:
         """Which things of `fired` a finished game has seen."""
         return []
 
+    def seat_facts(self, state: State) -> list[dict[str, Any]]:
+        """What each seat was in a finished game, for statistics: names (`role`, …) and figures.
+
+        `role` is the part it played, `order` its place in the order of the first round, from 1 (else: as they sit).
+        """
+        return []
+
     def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> Options:
         """The options completed with their defaults; raises BadSetup for what does not exist."""
         low, high = self.seats

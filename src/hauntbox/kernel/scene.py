@@ -1,7 +1,8 @@
 """What a table looks like, as plain data for any client. Clients draw scenes and know no rules.
 
-Keys ("tile:3,-1", "piece:widow", "die:0", "card:…", "seat:2") are what options point at; a
-"tile:" key may also name an empty cell. Names and messages are ids that a client puts into
+Keys ("tile:3,-1", "square:13,-4", "piece:widow", "die:0", "card:…", "seat:2") are what options point at; a
+"tile:" key may also name an empty cell, a "square:" key counts rows and columns of squares over the
+whole floor. Names and messages are ids that a client puts into
 the reader's language. A mark is an id too, with a number behind a colon where it is counted
 ("lock:2").
 """
@@ -15,7 +16,13 @@ from hauntbox.kernel.state import State
 
 
 class Tile(NamedTuple):
-    """A tile at (x, y) on a floor; `edges` N, E, S, W: O open, D door, W wall, G wall with a window, X locked door."""
+    """A tile at (x, y) on a floor; `edges` N, E, S, W: O open, D door, W wall, G wall with a window, X locked door,
+    P plugged, B wall with a breach, F force wall, M force wall with a breach.
+
+    A tile with squares inside has n rows of n letters in `squares`, as it lies: # wall, . floor, m mushrooms, s stairs,
+    e exit, ~ water, x chasm, o pillar, v vent, t throne, ! rubble. Row r, column c of the tile at (x, y) is
+    "square:{n * y + r},{n * x + c}".
+    """
 
     key: str
     name: str
@@ -24,6 +31,7 @@ class Tile(NamedTuple):
     edges: str
     colour: str
     marks: tuple[str, ...] = ()
+    squares: tuple[str, ...] = ()
 
 
 class Floor(NamedTuple):
@@ -55,7 +63,11 @@ class Track(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Something that stands on a tile; `tokens` lie on it, `tracks` are figures about it, `marks` its states."""
+    """Something that stands on a tile; `tokens` lie on it, `tracks` are figures about it, `marks` its states.
+
+    `square` is the key of the square where it stands, on a tile that has squares; there a piece with an empty letter is
+    a marker that lies flat. `intent` says what it will do next.
+    """
 
     key: str
     name: str
@@ -65,6 +77,8 @@ class Piece(NamedTuple):
     tokens: int = 0
     tracks: tuple[Track, ...] = ()
     marks: tuple[str, ...] = ()
+    square: str = ""
+    intent: Said | None = None
 
 
 class Card(NamedTuple):
@@ -78,7 +92,7 @@ class Card(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A row of cards or tiles lying beside the board, or on a tile of it: then `at` is that tile's name."""
+    """A row of cards or tiles lying beside the board, or on a tile of it: then `at` is that tile's name or its key."""
 
     key: str
     name: str

@@ -1,5 +1,7 @@
 """How fast it is: decisions, copies and search, on one core, in CPU time, medians of five runs.
 
+One figure is not of one core: how many times as many games a second of wall clock two processes play as one.
+
 Machines differ, so the bare reference of The Cellar runs too: what counts is the ratio to it.
 `at 427 k` is a figure as it would be on a machine where that reference does 427,000 decisions/s.
 """
@@ -26,6 +28,9 @@ from hauntbox.kernel.game import Game
 from hauntbox.kernel.position import Position, new_game
 from hauntbox.kernel.rng import Rng
 from hauntbox.kernel.view import SeatView
+from hauntbox.lab.crew import Crew
+from hauntbox.lab.plan import RANDOM, Plan, Setup
+from hauntbox.lab.simulate import RANDOM_PART
 
 RUNS: Final = 5
 YARDSTICK: Final = 427_000.0
@@ -90,6 +95,27 @@ def dealt_search(position: Position, iterations: int) -> int:
     return iterations
 
 
+def two_against_one(games: int, runs: int) -> float:
+    """Games a second of two processes, times those of one; each pair is measured one right after the other."""
+    setup = Setup(4, WIDOW.check_setup(4, {}))
+    plan = Plan(WIDOW.id, (setup,), ((RANDOM,),), 1)
+    ratios = []
+    with Crew(plan, WIDOW, 1) as one, Crew(plan, WIDOW, 2) as two:
+        for crew in (one, two):
+            wall_clock(crew, 40)  # everything is imported and warmed up
+        for _ in range(runs):
+            alone = wall_clock(one, games)
+            ratios.append(alone / wall_clock(two, games))
+    return statistics.median(ratios)
+
+
+def wall_clock(crew: Crew, games: int) -> float:
+    start = time.perf_counter()
+    for _ in crew.play(range(first, first + RANDOM_PART) for first in range(0, games, RANDOM_PART)):
+        pass
+    return time.perf_counter() - start
+
+
 def widow_position(seed: int) -> Position:
     return mid_turns(WIDOW, 3, "greedy", 90, 1000 * seed)[-1]
 
@@ -131,13 +157,14 @@ def figures(quick: bool) -> list[Figure]:
         ("widow position", "KB", size_of(widow_position), 64.0),
         ("hilltop random play", "decisions/s", speed(lambda n: play_many(HILLTOP, 5, n), 100), 40e3),
         ("hilltop mid-turn copy", "µs", 1e6 / speed(lambda n: copies(hilltop_mid, n), 4000), 60.0),
+        ("widow games, 2 processes : 1", "times", two_against_one(2000 // part, runs), 1.8),
     ]  # fmt: skip
 
 
 def scaled(figure: Figure, speed: float) -> float:
     """The figure on the yardstick machine."""
     _, unit, value, _ = figure
-    return value if unit == "KB" else value * speed if unit == "µs" else value / speed
+    return value if unit in ("KB", "times") else value * speed if unit == "µs" else value / speed
 
 
 def main(as_json: bool = False, quick: bool = False) -> int:
@@ -157,8 +184,9 @@ def main(as_json: bool = False, quick: bool = False) -> int:
     print(f"{'':36}{'here':>12}{'at 427 k':>12}{'target':>12}")
     for figure in found:
         name, unit, value, target = figure
-        wanted = "" if target is None else f"{target:,.0f}"
-        print(f"{name:36}{value:12,.1f}{scaled(figure, speed):12,.1f}{wanted:>12} {unit}")
+        digits = 2 if unit == "times" else 1
+        wanted = "" if target is None else f"{target:,.{digits - 1}f}"
+        print(f"{name:36}{value:12,.{digits}f}{scaled(figure, speed):12,.{digits}f}{wanted:>12} {unit}")
     ratio = found[1][2] / found[0][2]
     print(f"cellar on the kernel is {ratio:.2f} times as fast as its bare interpreted reference")
     return 0

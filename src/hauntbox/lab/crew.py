@@ -16,7 +16,7 @@ from multiprocessing.process import BaseProcess
 from hauntbox.box import find_game
 from hauntbox.kernel.errors import BadSetup, HauntboxError
 from hauntbox.kernel.game import Game
-from hauntbox.lab.plan import Plan, Tally
+from hauntbox.lab.plan import Part, Plan
 
 
 class Crew:
@@ -52,8 +52,8 @@ class Crew:
         for pipe in self.pipes:
             pipe.close()
 
-    def play(self, parts: Iterable[range]) -> Iterator[Tally]:
-        """The tally of every part, in the order in which they are finished."""
+    def play(self, parts: Iterable[range]) -> Iterator[Part]:
+        """Every part, in the order in which they are finished."""
         if not self.pipes:
             for numbers in parts:
                 yield self.plan.play(self.game, numbers)
@@ -66,9 +66,9 @@ class Crew:
             ready = wait(busy)
             for pipe in [pipe for pipe in busy if pipe in ready]:
                 busy.remove(pipe)
-                tally = collect(pipe)
+                part = collect(pipe)
                 hand_out(pipe, waiting, busy)
-                yield tally
+                yield part
 
 
 def hand_out(pipe: Connection, waiting: Iterator[range], busy: list[Connection]) -> None:
@@ -80,10 +80,10 @@ def hand_out(pipe: Connection, waiting: Iterator[range], busy: list[Connection])
         busy.append(pipe)
 
 
-def collect(pipe: Connection) -> Tally:
+def collect(pipe: Connection) -> Part:
     with noticing_death():
         reply = pipe.recv()
-    if isinstance(reply, Tally):
+    if isinstance(reply, Part):
         return reply
     assert isinstance(reply, Exception)
     raise reply
@@ -121,7 +121,7 @@ def work(pipe: Connection, plan: Plan) -> None:
         return
 
 
-def attempt(plan: Plan, game: Game, numbers: range) -> Tally | Exception:
+def attempt(plan: Plan, game: Game, numbers: range) -> Part | Exception:
     try:
         return plan.play(game, numbers)
     except HauntboxError as error:

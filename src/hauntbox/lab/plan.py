@@ -9,17 +9,16 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hauntbox.bots import Bot, make_bot
 from hauntbox.bots.players import play_out
 from hauntbox.kernel.errors import Stuck
 from hauntbox.kernel.game import Game, Options
 from hauntbox.kernel.position import Position, new_game
+from hauntbox.kernel.record import write_record
 from hauntbox.kernel.rng import Rng
 from hauntbox.kernel.view import SeatView
-from hauntbox.lab.records import record_name, save_record
 from hauntbox.patience import patience
 
 LIMIT: Final = 100_000
@@ -31,6 +30,24 @@ _MASK: Final = (1 << 64) - 1
 class Setup(NamedTuple):
     seats: int
     options: Options
+
+
+class Row(NamedTuple):
+    """One game, as a table keeps it. A game that could not be finished has no ending and no rewards."""
+
+    number: int
+    seed: int
+    ending: str
+    decisions: int
+    turns: int
+    rewards: tuple[float, ...]
+    facts: dict[str, Any]
+    seat_facts: tuple[dict[str, Any], ...]
+    used: tuple[str, ...]
+
+    @property
+    def finished(self) -> bool:
+        return self.ending != ""
 
 
 @dataclass
@@ -60,60 +77,97 @@ class Tally:
         self.stuck = sorted(self.stuck + other.stuck)
         self.used |= other.used
 
+    def count(self, row: Row) -> None:
+        self.games += 1
+        self.decisions += row.decisions
+        if not row.finished:
+            self.stuck.append(row.seed)
+            return
+        self.turns += row.turns
+        self.outcomes[row.ending] += 1
+        for seat, reward in enumerate(row.rewards):
+            self.sat[seat] += 1
+            if reward > 0:
+                self.won[seat] += 1
+        self.used.update(row.used)
+
+
+@dataclass
+class Part:
+    """Some games of a plan after they were played."""
+
+    first: int
+    """The number of the first of them."""
+    tally: Tally
+    rows: list[Row] = field(default_factory=list)
+    """Every game, where the plan keeps rows."""
+    records: list[tuple[int, str]] = field(default_factory=list)
+    """Number and text of every record, where the plan keeps records."""
+
 
 @dataclass(frozen=True)
 class Plan:
-    """Game i is played with set-up i, counted round; bots sit in the order of the list, repeated round."""
+    """Every match is played once by each line-up, with the same seed and set-up; set-ups are gone through by turns.
+
+    A line-up names the bots by seat, repeated round. With one line-up a match is simply a game.
+    """
 
     game: str
     setups: tuple[Setup, ...]
-    bots: tuple[str, ...]
+    lineups: tuple[tuple[str, ...], ...]
     seed: int
     watch: bool = False
     """Whether to note what was used of the things in the box."""
-    records: Path | None = None
+    rows: bool = False
+    records: bool = False
 
-    def play(self, game: Game, numbers: range) -> Tally:
+    def entry(self, number: int) -> tuple[Setup, tuple[str, ...], int]:
+        """The set-up, the line-up and the seed of a game."""
+        match, turn = divmod(number, len(self.lineups))
+        return self.setups[match % len(self.setups)], self.lineups[turn], game_seed(self.seed, match)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Every bot that plays anywhere, in the order of the line-ups."""
+        return tuple(dict.fromkeys(name for lineup in self.lineups for name in lineup))
+
+    def play(self, game: Game, numbers: range) -> Part:
         """Plays these games, one after the other."""
-        tally = Tally()
+        part = Part(numbers.start, Tally())
         began = time.process_time()
         for number in numbers:
-            self._play_one(game, number, tally)
-        tally.seconds = time.process_time() - began
-        return tally
+            row = self._play_one(game, number, part)
+            part.tally.count(row)
+            if self.rows:
+                part.rows.append(row)
+        part.tally.seconds = time.process_time() - began
+        return part
 
-    def _play_one(self, game: Game, number: int, tally: Tally) -> None:
-        setup = self.setups[number % len(self.setups)]
-        seed = game_seed(self.seed, number)
-        tally.games += 1
+    def _play_one(self, game: Game, number: int, part: Part) -> Row:
+        setup, lineup, seed = self.entry(number)
         try:
-            position = play_game(game, setup, self.bots, seed)
+            position = play_game(game, setup, lineup, seed)
         except Stuck:
-            tally.stuck.append(seed)
-            return
+            return Row(number, seed, "", 0, 0, (), {}, (), ())
         except Exception as error:
             error.add_note(f"in game {number} of {self.game}: {setup.seats} seats, seed {seed}, {setup.options}")
             raise
-        tally.decisions += len(position.history)
-        if self.records is not None:
+        if self.records:
             with patience():
-                save_record(self.records / record_name(self.game, number), position)
-        if position.ask is not None:
-            tally.stuck.append(seed)
-            return
-        self._count_end(position, tally)
+                part.records.append((number, write_record(position)))
+        return self._row(number, seed, position)
 
-    def _count_end(self, position: Position, tally: Tally) -> None:
+    def _row(self, number: int, seed: int, position: Position) -> Row:
+        game, state, decisions = position.game, position.state, len(position.history)
+        if position.ask is not None:
+            return Row(number, seed, "", decisions, state.turn, (), {}, (), ())
         outcome = position.outcome
-        tally.turns += position.state.turn
-        tally.outcomes[outcome.ending if outcome is not None else "none"] += 1
+        ending = outcome.ending if outcome is not None else "none"
         rewards = outcome.rewards if outcome is not None else (0.0,) * position.seats
-        for seat, reward in enumerate(rewards):
-            tally.sat[seat] += 1
-            if reward > 0:
-                tally.won[seat] += 1
-        if self.watch:
-            tally.used.update(position.game.used(position.state))
+        facts = dict(outcome.facts) if outcome is not None and self.rows else {}
+        seat_facts = tuple(game.seat_facts(state)) if self.rows else ()
+        used = tuple(sorted(set(game.used(state)))) if self.rows or self.watch else ()
+        return Row(number, seed, ending, decisions, state.turn, rewards, facts, seat_facts, used)
 
 
 def game_seed(seed: int, number: int) -> int:

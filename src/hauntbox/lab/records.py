@@ -10,7 +10,7 @@ from hauntbox.box import find_game
 from hauntbox.kernel.errors import BadRecord, HauntboxError
 from hauntbox.kernel.event import Event
 from hauntbox.kernel.position import Position, new_game
-from hauntbox.kernel.record import read_record, write_record
+from hauntbox.kernel.record import read_record
 
 LONGEST: Final = 16_000_000
 """Bytes; the longest game is far shorter, and an endless file must not fill the memory."""
@@ -20,11 +20,13 @@ def record_name(game: str, number: int) -> str:
     return f"{game}-{number:06}.hbx"
 
 
-def save_record(path: Path, position: Position) -> None:
-    """Writes a new file; never over one that is there."""
+def save_record(path: Path, text: str, again: bool = False) -> None:
+    """Writes a new file; never over one that is there, unless an interrupted run has to write it again."""
     try:
+        if again:
+            path.unlink(missing_ok=True)
         with path.open("x", encoding="utf-8") as file:
-            file.write(write_record(position))
+            file.write(text)
     except OSError as error:
         raise HauntboxError(f"{path} cannot be written: {error.strerror}") from None
 
@@ -45,7 +47,7 @@ def check_folder(folder: Path) -> None:
 
 
 def prepare_folder(folder: Path, game: str, count: int) -> None:
-    """Makes a folder for so many records; refuses one that holds records of the same names."""
+    """Makes a folder for so many records; refuses one that holds records of the same names (0: any may be there)."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         there = set(os.listdir(folder))

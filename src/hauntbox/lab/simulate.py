@@ -3,38 +3,49 @@
     result = simulate(find_game("widow"), 1000, 3, ["random"], seed=7, jobs=2)
     result.outcomes, result.win_rates, result.decisions_per_second
 
-The result is the same for any number of jobs, but for the time it took (and for bots that think by the clock).
+The result is the same for any number of jobs and on a cluster, but for the time it took (and for bots that think by
+the clock). With `out` every game becomes a row of a Parquet file, and an interrupted run can be resumed.
 """
 
 import itertools
-import math
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from hauntbox.bots import make_bot
-from hauntbox.kernel.errors import BadSetup
+from hauntbox.kernel.errors import BadSetup, HauntboxError
 from hauntbox.kernel.game import Game, Option, OptionValue
+from hauntbox.lab.cluster import Cluster
 from hauntbox.lab.crew import Crew
-from hauntbox.lab.plan import RANDOM, Plan, Setup, Tally
-
-Progress = Callable[[int, int], None]
-"""Called with the number of games that are over and of all games."""
+from hauntbox.lab.extras import library
+from hauntbox.lab.intervals import Rate, wilson
+from hauntbox.lab.journal import Head, Journal, head_of
+from hauntbox.lab.plan import RANDOM, Part, Plan, Row, Setup, Tally
+from hauntbox.lab.progress import Progress
+from hauntbox.lab.records import check_folder, prepare_folder, record_name, save_record
+from hauntbox.lab.results import counted_again, write_table
 
 BATCH: Final = 100
 """After so many games `exhaust` looks whether everything was used."""
 RANDOM_PART: Final = 10
 """Games that a worker gets at a time where bots choose at random; slower bots get one."""
-Z_95: Final = 1.959964
 
 
-class Rate(NamedTuple):
-    """How often something happened, with the Wilson interval that holds the true rate in 95 of 100 cases."""
+class Where(NamedTuple):
+    """Who plays and where the games go to."""
 
-    rate: float
-    low: float
-    high: float
+    jobs: int = 1
+    cluster: str | None = None
+    """The address of a Ray cluster that plays instead of processes here."""
+    out: Path | None = None
+    """A new Parquet file with a row for every game."""
+    resume: bool = False
+    """Whether to go on with a run that was interrupted."""
+    records: Path | None = None
+    """A folder in which every game is written as a record."""
 
 
 @dataclass
@@ -72,11 +83,15 @@ def simulate(
     options: Mapping[str, OptionValue] | None = None,
     progress: Progress | None = None,
     records: Path | None = None,
+    out: Path | None = None,
+    resume: bool = False,
+    cluster: str | None = None,
 ) -> Result:
-    """Plays so many games and counts; with `records` every finished game is written there as a file."""
+    """Plays so many games and counts; see `Where` for what the rest does."""
     setup = Setup(seats, game.check_setup(seats, options or {}))
-    plan = Plan(game.id, (setup,), checked_bots(bots, seats), seed, records=records)
-    return run(plan, game, games, jobs, progress, games)
+    plan = Plan(game.id, (setup,), (checked_bots(bots, seats),), seed)
+    where = Where(jobs, cluster, out, resume, records)
+    return summary(plan, game, run(plan, game, games, where, progress, games))
 
 
 def exhaust(
@@ -89,6 +104,9 @@ def exhaust(
     options: Mapping[str, OptionValue] | None = None,
     progress: Progress | None = None,
     records: Path | None = None,
+    out: Path | None = None,
+    resume: bool = False,
+    cluster: str | None = None,
 ) -> Result:
     """Plays until everything in the box was used, at most so many games; says what never was.
 
@@ -96,24 +114,107 @@ def exhaust(
     """
     setups = all_setups(game, seats, options or {})
     names = checked_bots(bots, max(setup.seats for setup in setups))
-    plan = Plan(game.id, setups, names, seed, watch=True, records=records)
-    return run(plan, game, games, jobs, progress, BATCH)
+    plan = Plan(game.id, setups, (names,), seed, watch=True)
+    where = Where(jobs, cluster, out, resume, records)
+    total = run(plan, game, games, where, progress, BATCH, lambda total: total.used.issuperset(game.fired))
+    return summary(plan, game, total)
 
 
-def run(plan: Plan, game: Game, games: int, jobs: int, progress: Progress | None, batch: int) -> Result:
-    """Plays batch after batch; a plan that watches is over when nothing in the box is left to see."""
+def run(
+    plan: Plan,
+    game: Game,
+    games: int,
+    where: Where,
+    progress: Progress | None,
+    batch: int,
+    over: Callable[[Tally], bool] | None = None,
+    hear: Callable[[Row], None] | None = None,
+) -> Tally:
+    """Plays batch after batch until `over` says after one that it is enough; `hear` gets every game."""
+    plan = replace(plan, rows=where.out is not None or hear is not None, records=where.records is not None)
     part = RANDOM_PART if set(plan.bots) == {RANDOM} else 1
+    head = head_of(plan, game.revision, games, part)
+    if finished := already_there(head, where, hear):
+        return finished
+    check_records(plan, games, where)
     total = Tally()
-    with Crew(plan, game, min(jobs, -(-min(games, batch) // part))) as crew:
+    done: set[int] = set()
+    with (
+        journal_of(plan, head, game, where) as journal,
+        workers(plan, game, where, -(-min(games, batch) // part)) as crew,
+    ):
+        if journal is not None:
+            total.add(journal.total)
+            done = set(journal.done)
+            tell(hear, journal.rows())
         for first in range(0, games, batch):
             last = min(games, first + batch)
-            for tally in crew.play(range(i, min(i + part, last)) for i in range(first, last, part)):
-                total.add(tally)
+            for played in crew.play(range(i, min(i + part, last)) for i in range(first, last, part) if i not in done):
+                keep(plan, played, journal, where)
+                total.add(played.tally)
+                tell(hear, played.rows)
                 if progress is not None:
                     progress(total.games, games)
-            if plan.watch and total.used.issuperset(game.fired):
-                break
-    return summary(plan, game, total)
+            if over is not None and last > max(done, default=-1) and over(total):
+                break  # where a resumed run has more already, the answer was no
+    return total
+
+
+def tell(hear: Callable[[Row], None] | None, rows: Iterable[Row]) -> None:
+    if hear is not None:
+        for row in rows:
+            hear(row)
+
+
+def workers(plan: Plan, game: Game, where: Where, parts: int) -> AbstractContextManager[Crew | Cluster]:
+    """A cluster, or no more processes than there are parts."""
+    if where.cluster is not None:
+        return Cluster(plan, game, where.cluster)
+    return Crew(plan, game, min(where.jobs, parts))
+
+
+def keep(plan: Plan, played: Part, journal: Journal | None, where: Where) -> None:
+    """Writes what is wanted of a part; the journal last, since what it has is never played again."""
+    if where.records is not None:
+        for number, text in played.records:
+            save_record(where.records / record_name(plan.game, number), text, where.resume)
+    if journal is not None:
+        journal.add(played)
+
+
+def already_there(head: Head, where: Where, hear: Callable[[Row], None] | None) -> Tally | None:
+    """The sum of a run that is complete; refuses a file that is in the way."""
+    if where.out is None:
+        if where.resume:
+            raise BadSetup("only a run that writes a file can be resumed (--out)")
+        return None
+    library("pyarrow", "lab")  # before anything is played
+    if os.path.lexists(where.out):
+        if not where.resume:
+            raise HauntboxError(f"{where.out} is already there and would be overwritten")
+        return counted_again(where.out, head, hear)
+    check_folder(where.out.parent)
+    return None
+
+
+def check_records(plan: Plan, games: int, where: Where) -> None:
+    if where.records is not None:
+        prepare_folder(where.records, plan.game, 0 if where.resume else games)
+
+
+@contextmanager
+def journal_of(plan: Plan, head: Head, game: Game, where: Where) -> Iterator[Journal | None]:
+    """Keeps a journal while games are played; when all are, it becomes the table."""
+    if where.out is None:
+        yield None
+        return
+    journal = Journal(where.out.with_name(where.out.name + ".journal"), head, game.fired, where.resume)
+    try:
+        yield journal
+        write_table(where.out, plan, head, journal)
+        journal.remove()
+    finally:
+        journal.close()
 
 
 def summary(plan: Plan, game: Game, total: Tally) -> Result:
@@ -121,7 +222,7 @@ def summary(plan: Plan, game: Game, total: Tally) -> Result:
     return Result(
         game=plan.game,
         setups=plan.setups,
-        bots=plan.bots,
+        bots=plan.lineups[0],
         seed=plan.seed,
         games=total.games,
         decisions=total.decisions,
@@ -132,17 +233,6 @@ def summary(plan: Plan, game: Game, total: Tally) -> Result:
         missing=tuple(name for name in game.fired if name not in total.used) if plan.watch else (),
         seconds=total.seconds,
     )
-
-
-def wilson(hits: int, games: int) -> Rate:
-    """The Wilson score interval: right also for few games and for rates near 0 and 1."""
-    if games == 0:
-        return Rate(0.0, 0.0, 1.0)
-    rate = hits / games
-    square = Z_95 * Z_95 / games
-    middle = rate + square / 2
-    reach = Z_95 * math.sqrt(rate * (1 - rate) / games + square / (4 * games))
-    return Rate(rate, max(0.0, (middle - reach) / (1 + square)), min(1.0, (middle + reach) / (1 + square)))
 
 
 def checked_bots(bots: Sequence[str], seats: int) -> tuple[str, ...]:

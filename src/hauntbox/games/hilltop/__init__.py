@@ -17,7 +17,7 @@ from hauntbox.games.hilltop.prompts import PROMPTS, WRITERS
 from hauntbox.games.hilltop.rooms import ENTRANCE_HALL, STARTING, TILES
 from hauntbox.games.hilltop.rounds import explore_turn
 from hauntbox.games.hilltop.scene import scene
-from hauntbox.games.hilltop.state import HEROES, NO_SIDE, Hilltop
+from hauntbox.games.hilltop.state import HEROES, NO_SIDE, TRAITOR, Hilltop
 from hauntbox.kernel.ask import Ask, Prompt, Rule
 from hauntbox.kernel.errors import BadSetup, Misfit
 from hauntbox.kernel.game import Game, Option, Options, OptionValue, Outcome, Reason, Said
@@ -169,6 +169,18 @@ class HilltopGame(Game):
         found = [tile.id for room, tile in enumerate(TILES) if g.cell[room]]
         found += [CARDS[card] for card in range(OBJECT) if g.seen >> card & 1]
         return [*found, f"haunt {g.story}"]
+
+    def seat_facts(self, state: State) -> list[dict[str, Any]]:
+        """The side on which each seat ended, its explorer, and when it had its first turn."""
+        g = of(state)
+        return [
+            {
+                "role": "hero" if g.team[x] == HEROES else "traitor" if g.team[x] == TRAITOR else "alone",
+                "explorer": EXPLORERS[g.who[x]].id,
+                "order": (x - g.first) % g.seats + 1,
+            }
+            for x in range(g.seats)
+        ]
 
 
 # --- set-up choices

@@ -150,6 +150,11 @@ class WidowGame(Game):
                 found.append(f"{JOBS[job]} enhanced")
         return found
 
+    def seat_facts(self, state: State) -> list[dict[str, Any]]:
+        """The profession of each seat; who plays alone has two."""
+        jobs = [JOBS[job] for job in of(state).jobs]
+        return [{"role": " + ".join(sorted(jobs))}] if of(state).solo else [{"role": job} for job in jobs]
+
 
 def of(state: State) -> Widow:
     assert isinstance(state, Widow)
