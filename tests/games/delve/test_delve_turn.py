@@ -104,7 +104,7 @@ def test_move_then_attack(table: Make) -> None:
     t.dice(1)
     t.act(0).play("go 2,2")
     assert deeds(t, "attack") == ["attack ils_long_shot"]
-    assert deeds(t, "go")  # a second move instead
+    assert deeds(t, "move")  # a second move instead
     t.play("attack ils_long_shot")
     assert t.prompt is None  # nothing is left to do
 
@@ -116,7 +116,7 @@ def test_attack_then_move(table: Make) -> None:
     t.foe("stone_brute", 1, 6)
     t.dice(1)
     t.act(0).play("attack ils_long_shot")
-    assert (deeds(t, "attack"), bool(deeds(t, "go"))) == ([], True)
+    assert (deeds(t, "attack"), bool(deeds(t, "move"))) == ([], True)
     t.play("go 2,2")
     assert t.prompt is None
 
@@ -172,10 +172,12 @@ def test_a_move_does_not_go_on_after_an_attack(table: Make) -> None:
     t.foe("stone_brute", 0, 2)
     t.g.things = ((square(1, 3), CROWN),)
     t.dice(1)
-    t.act(0).play("go 1,2")
-    assert t.g.left == 4  # beside the crown the move is not over
-    t.play("attack brk_measured_cut")
-    assert deeds(t, "go") == []
+    t.act(0).play("move", "go 1,2")
+    assert t.g.left == 4
+    assert deeds(t, "attack") == []  # not before the move is over
+    assert "take crown" in t.options
+    t.play("end", "attack brk_measured_cut")
+    assert deeds(t, "move") == []
 
 
 @pytest.mark.rule("DEL-TURN-7")
@@ -201,12 +203,13 @@ def test_picking_up_and_dropping_come_between_two_squares_of_a_move_and_other_fr
     t.g.hp[0] = 9
     t.stand(0, 1, 0)
     t.g.things = ((square(1, 3), CROWN),)
-    t.act(0).play("go 1,2", "take crown", "go 1,4", "drop crown", "1,5", "go 2,5")
-    assert (t.g.moves, t.g.left, t.square(0)) == (1, 0, "2,5")
-    t.g.left = 1  # had a square been left
-    t.play("item it_healing_draught")
-    t.play("go 2,4")
-    assert t.g.moves == 2  # the first move was over
+    t.act(0)
+    assert "item it_healing_draught" in t.options
+    t.play("move", "go 1,1", "go 1,2", "take crown", "go 1,3", "go 1,4", "drop crown", "1,5")
+    assert (t.prompt, t.g.left, deeds(t, "item")) == ("step", 1, [])
+    t.play("go 2,5")
+    assert (t.prompt, t.g.moves, t.square(0)) == ("act", 1, "2,5")
+    assert "item it_healing_draught" in t.options
 
 
 # --- H4

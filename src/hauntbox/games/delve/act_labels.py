@@ -1,8 +1,8 @@
-"""What every deed of a Hero Phase does: the labels of the question "act"."""
+"""What every deed of a Hero Phase does: the labels of the questions "act" and "step"."""
 
 from typing import Final
 
-from hauntbox.board.squares import cell_of
+from hauntbox.board.squares import cell_of, write_square
 from hauntbox.games.delve.actions import (
     ATTACK,
     DISARM,
@@ -35,7 +35,7 @@ from hauntbox.games.delve.label_facts import (
     tile_name,
     traps_on,
 )
-from hauntbox.games.delve.moving import reach
+from hauntbox.games.delve.moving import nearest_squares
 from hauntbox.games.delve.numbers import armour, attack_parts, damage_parts, disarm_parts, speed, total
 from hauntbox.games.delve.state import CHEST, Delve
 from hauntbox.games.delve.terrain import effects_here
@@ -60,7 +60,7 @@ def act_label(g: Delve, ask: Ask, value: int) -> Label:
     if value == END:
         return "end", end_facts(g, seat)
     if kind == GO:
-        return "go", go_facts(g, seat, thing)
+        return "move", {"second": g.moves == 1, "speed": speed(g, seat)}
     if kind == ATTACK:
         return "attack", attack_facts(g, seat, thing)
     if kind == USES:
@@ -82,19 +82,24 @@ def act_label(g: Delve, ask: Ask, value: int) -> Label:
 # --- moving and ending
 
 
-def go_facts(g: Delve, seat: int, square: int) -> Facts:
-    """What it costs, whether a new move begins, and what waits there."""
-    cost = reach(g, seat, max(speed(g, seat), g.left)).get(square, 0)
-    fresh = cost > g.left
-    budget = speed(g, seat) if fresh else g.left
+def step_label(g: Delve, ask: Ask, value: int) -> Label:
+    """One square of a move, its end, or an object between two squares."""
+    seat = ask.seat
+    if value == END:
+        return "halt", {"left": g.left, **place_facts(g, seat, g.at[seat])}
+    if value & ~LOW != GO:
+        return act_label(g, ask, value)
+    square = value & LOW
+    cost = nearest_squares(g, seat, g.left).get(square, 0)
+    place = {"square": write_square(square), **place_facts(g, seat, square)}
+    return "step", {"cost": cost, "left": g.left - cost, **place}
+
+
+def place_facts(g: Delve, seat: int, square: int) -> Facts:
+    """What waits on a square."""
     cell = cell_of(square)
     harm, traps = dangers(g, seat, square), traps_on(g, cell)
     return {
-        "cost": cost,
-        "fresh": fresh,
-        "second": g.moves == 1,
-        "left": budget - cost,
-        "budget": budget,
         "tile": tile_name(g, cell),
         "explores": explores_from(g, square),
         "dangers": harm,
@@ -111,7 +116,7 @@ def end_facts(g: Delve, seat: int) -> Facts:
     tremors = [effect for effect in effects_here(g, seat) if effect >= 0]
     if len(tremors) > len([name for name in effects if name != "vent"]):
         effects.append("en_tremors")
-    return {"next": after_phase(g, seat), "dangers": effects, "harms": len(effects), "left": g.left}
+    return {"next": after_phase(g, seat), "dangers": effects, "harms": len(effects)}
 
 
 def after_phase(g: Delve, seat: int) -> str:

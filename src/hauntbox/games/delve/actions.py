@@ -7,7 +7,7 @@ from hauntbox.games.delve.attack import attack_with, carry
 from hauntbox.games.delve.cave import FAR
 from hauntbox.games.delve.disarming import disarm, traps_here
 from hauntbox.games.delve.effects import CAN, ITEM_CAN, ITEM_USE, REACHES, USE
-from hauntbox.games.delve.figures import enemies, is_target
+from hauntbox.games.delve.figures import enemies, free_beside, is_target
 from hauntbox.games.delve.harm import check, end_stance
 from hauntbox.games.delve.heroes import (
     ADJACENT,
@@ -89,7 +89,11 @@ def may_attack(g: Delve) -> bool:
 
 def moving(g: Delve, seat: int) -> list[int]:
     """A move action, where any square can be reached."""
-    return [GO] if may_move(g) and not g.hero.immobilized and nearest_squares(g, seat, speed(g, seat)) else []
+    if not may_move(g) or g.hero.immobilized:
+        return []
+    if not g.cave.water and not g.hazards and free_beside(g, g.at[seat]):
+        return [GO]
+    return [GO] if nearest_squares(g, seat, speed(g, seat)) else []
 
 
 def step(g: Delve) -> Rule[None]:
@@ -127,7 +131,7 @@ def fighting(g: Delve, seat: int) -> list[int]:
     x = g.heroes[seat]
     here = g.at[seat]
     who = g.who
-    near = any(s in who and is_target(g, seat, who[s]) for s in g.cave.links[here])
+    near = bool([s for s in g.cave.links[here] if s in who and is_target(g, seat, who[s])])
     nearest = -1
     found: list[int] = []
     for place, power, reach, first in ATTACKS[x.kind]:

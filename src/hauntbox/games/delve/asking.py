@@ -37,10 +37,13 @@ def ask_facts(g: Delve, ask: Ask | None) -> Facts:
 def act_facts(g: Delve, ask: Ask) -> Facts:
     """What is left of the two actions: both, an attack or a move, a move, nothing but free actions."""
     x = g.heroes[ask.seat]
-    stage = (
-        "BOTH" if may_attack(g) and not g.moves else "EITHER" if may_attack(g) else "MOVE" if may_move(g) else "FREE"
-    )
-    return {"stage": stage, "left": g.left, "speed": speed(g, ask.seat), "hp": g.hp[ask.seat], "full": x.full}
+    stage = ("EITHER" if g.moves else "BOTH") if may_attack(g) else "MOVE" if may_move(g) else "FREE"
+    return {"stage": stage, "hp": g.hp[ask.seat], "full": x.full}
+
+
+def step_facts(g: Delve, ask: Ask) -> Facts:
+    """What is left of the move."""
+    return {"left": g.left, "speed": speed(g, ask.seat)}
 
 
 def walk_facts(g: Delve, ask: Ask) -> Facts:
@@ -152,6 +155,7 @@ def daily_facts(g: Delve, ask: Ask) -> Facts:
 SPECIAL: Final[dict[str, Callable[[Delve, Ask], dict[str, Any]]]] = {
     "daily": daily_facts,
     "act": act_facts,
+    "step": step_facts,
     "walk": walk_facts,
     "drop": thing_facts,
     "target": target_facts,

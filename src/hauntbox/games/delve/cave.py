@@ -4,12 +4,11 @@ A `Cave` is a value: laying a tile, plugging an edge or digging one open makes a
 and distances once worked out are remembered.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from hauntbox.board.geometry import DELTA
 from hauntbox.board.paths import Links, distances
 from hauntbox.board.squares import (
-    AROUND,
     MIDDLES,
     OFFSETS,
     SIDE,
@@ -40,6 +39,44 @@ from hauntbox.games.delve.tiles import (
 
 FAR: Final = 1000
 """DEL-MAP-12: as far as a tile that cannot be reached."""
+
+
+class Shape(NamedTuple):
+    """A tile turned so often, by offsets from its first square: as if nothing lay around it."""
+
+    grid: str
+    floor: tuple[int, ...]
+    mushrooms: tuple[int, ...]
+    links: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+def shape(grid: str) -> Shape:
+    ground = {offset: letter for offset, letter in zip(OFFSETS, grid, strict=True)}
+    floor = tuple([offset for offset in OFFSETS if ground[offset] in WALKABLE])
+    return Shape(
+        grid,
+        floor,
+        tuple([offset for offset in OFFSETS if ground[offset] == MUSHROOM]),
+        tuple([(offset, links_of(offset, ground, WALKABLE, WALL_LIKE)) for offset in floor]),
+    )
+
+
+SHAPES: Final = tuple([shape(grid) for tile in TILES for grid in tile.grids])
+"""By tile number * 4 + quarter turns."""
+
+
+def seam(delta: int, own: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+    return delta, tuple([OFFSETS[place] for place in own]), tuple([OFFSETS[place] for place in others])
+
+
+SEAMS: Final = (
+    *[seam(DELTA[d], SIDES[d], SIDES[d ^ 2]) for d in range(4)],
+    seam(DELTA[0] + DELTA[1], (3,), (12,)),
+    seam(DELTA[1] + DELTA[2], (15,), (0,)),
+    seam(DELTA[2] + DELTA[3], (12,), (3,)),
+    seam(DELTA[3] + DELTA[0], (0,), (15,)),
+)
+"""The cells around a cell, with the places of either tile that touch the other."""
 
 
 class Cave:
@@ -164,11 +201,53 @@ class Cave:
         cave = Cave(self)
         cave.tiles[at] = tile * 4 + turns
         first = first_square(at)
-        grid = TILES[tile].grids[turns]
-        for place in range(16):
-            cave._pave(first + OFFSETS[place], grid[place])
-        cave._join(at)
+        shape = SHAPES[tile * 4 + turns]
+        ground, links = cave.ground, cave.links
+        for place, letter in enumerate(shape.grid):
+            ground[first + OFFSETS[place]] = letter
+        if WATER in shape.grid:
+            cave.water = (*self.water, *[first + OFFSETS[p] for p, letter in enumerate(shape.grid) if letter == WATER])
+        cave.floors[at] = tuple([first + offset for offset in shape.floor])
+        cave.mushrooms[at] = tuple([first + offset for offset in shape.mushrooms])
+        for offset, beside in shape.links:
+            links[first + offset] = tuple([first + other for other in beside])
+        cave._border(at)
+        cave._connect(at)
         return cave
+
+    def _border(self, at: int) -> None:
+        """The squares on both sides of what the tile in a cell touches get their links anew."""
+        ground, links, tiles = self.ground, self.links, self.tiles
+        first = first_square(at)
+        for delta, own, others in SEAMS:
+            if at + delta in tiles:
+                there = first_square(at + delta)
+                for s in [*[first + offset for offset in own], *[there + offset for offset in others]]:
+                    if ground[s] in WALKABLE:
+                        links[s] = links_of(s, ground, WALKABLE, WALL_LIKE)
+
+    def _connect(self, at: int) -> None:
+        """Ways to the tiles around the one in a cell, and the edges that are open now."""
+        tiles, ways = self.tiles, self.ways
+        edges = [edge for edge in self.open if edge >> 2 != at and (edge >> 2) + DELTA[edge & 3] != at]
+        for d in range(4):
+            there = at + DELTA[d]
+            if there in tiles:
+                ways[there] = self._ways(there)
+            elif self.is_open(at, d):
+                edges.append(at * 4 + d)
+        ways[at] = self._ways(at)
+        self.open = tuple(edges)
+
+    def _ways(self, at: int) -> tuple[int, ...]:
+        tiles = self.tiles
+        return tuple(
+            [
+                at + DELTA[d]
+                for d in range(4)
+                if at + DELTA[d] in tiles and self.is_open(at, d) and self.is_open(at + DELTA[d], d ^ 2)
+            ]
+        )
 
     def with_plug(self, edge: int) -> "Cave":
         """DEL-ADV-6-2: a plugged edge stays closed."""
@@ -192,31 +271,15 @@ class Cave:
             self.water = (*self.water, at)
 
     def _join(self, at: int) -> None:
-        """Works out anew what hangs on the tile in a cell."""
+        """Works out anew what hangs on the tile in a cell, whose grounds are no longer the printed ones."""
         inside = squares_of(at)
         self.floors[at] = tuple([s for s in inside if self.ground[s] in WALKABLE])
         self.mushrooms[at] = tuple([s for s in inside if self.ground[s] == MUSHROOM])
-        near = set(inside)
         for s in inside:
-            near.update([s + step for step, _, _ in AROUND if s + step in self.ground])
-        for s in near:
             if self.ground[s] in WALKABLE:
                 self.links[s] = links_of(s, self.ground, WALKABLE, WALL_LIKE)
-        for cell in (at, *[at + delta for delta in DELTA]):
-            if cell in self.tiles:
-                self.ways[cell] = self._ways(cell)
-        self.open = tuple(
-            [c * 4 + d for c in self.tiles for d in range(4) if c + DELTA[d] not in self.tiles and self.is_open(c, d)]
-        )
-
-    def _ways(self, at: int) -> tuple[int, ...]:
-        return tuple(
-            [
-                at + DELTA[d]
-                for d in range(4)
-                if at + DELTA[d] in self.tiles and self.is_open(at, d) and self.is_open(at + DELTA[d], d ^ 2)
-            ]
-        )
+        self._border(at)
+        self._connect(at)
 
 
 def is_vent_tile(cave: Cave, at: int) -> bool:

@@ -4,7 +4,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from hauntbox.board.geometry import DIRECTIONS, write_cell
-from hauntbox.games.delve.act_labels import act_label, attack_facts, disarm_facts, swing_facts, target_facts
+from hauntbox.games.delve.act_labels import (
+    act_label,
+    attack_facts,
+    disarm_facts,
+    step_label,
+    swing_facts,
+    target_facts,
+)
 from hauntbox.games.delve.actions import thing_name
 from hauntbox.games.delve.attack import in_reach
 from hauntbox.games.delve.blows import ITEM, LAST_WALL, SHRUG_OFF, Blow
@@ -340,6 +347,7 @@ LABELS: Final[dict[str, Callable[[Delve, Ask, Any], Label]]] = {
     "utility": power_label,
     "start": square_label,
     "act": act_label,
+    "step": step_label,
     "walk": walk_label,
     "drop": drop_label,
     "target": target_label,

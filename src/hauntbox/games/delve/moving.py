@@ -11,14 +11,15 @@ STAY = -1
 """The answer that does not move."""
 
 
+def blocks(g: Delve, square: int) -> bool:
+    """DEL-MOVE-2, DEL-MOVE-3, DEL-TILE-2, DEL-COMP-5: whether a hero cannot pass whoever stands there."""
+    figure = g.who[square]
+    return figure >= 64 or (g.competitive and figure < ALLIES) or is_squeeze(g.cave, square)
+
+
 def blocked(g: Delve) -> set[int]:
-    """DEL-MOVE-2, DEL-MOVE-3, DEL-TILE-2, DEL-COMP-5: the squares of those whom a hero cannot pass."""
-    competitive, cave = g.competitive, g.cave
-    return {
-        square
-        for square, figure in g.who.items()
-        if figure >= 64 or (competitive and figure < ALLIES) or is_squeeze(cave, square)
-    }
+    """The squares of those whom a hero cannot pass."""
+    return {square for square in g.who if blocks(g, square)}
 
 
 def slow_squares(g: Delve) -> set[int]:
@@ -52,11 +53,10 @@ def nearest_squares(g: Delve, seat: int, budget: int) -> dict[int, int]:
 def behind(g: Delve, seat: int, budget: int, passed: list[tuple[int, int]], found: dict[int, int]) -> None:
     """DEL-MOVE-3: through heroes and allies, on whose squares the move may not stop."""
     links, who = g.cave.links, g.who
-    shut = blocked(g)
-    slow = slow_squares(g)
+    slow = slow_squares(g) if g.cave.water or g.hazards else ()
     through: set[int] = {g.at[seat]}
     for here, spent in passed:
-        if here in shut or here in through:
+        if here in through or blocks(g, here):
             continue
         through.add(here)
         for there in links[here]:

@@ -28,10 +28,16 @@ def clear_tonic(g: Delve, seat: int) -> Rule[None]:
     relieve(g, cure[0], cure[1], "DEL-TREAS-12")
 
 
+def has_tonic(g: Delve) -> bool:
+    """Whether anybody has one."""
+    for x in g.heroes:
+        if CLEAR_TONIC in x.items:
+            return True
+    return False
+
+
 def gap(g: Delve, others: bool = False) -> None:
     """DEL-TREAS-12: offered between steps when somebody could be cured whom the owner has not left ill this turn."""
-    if not [x for x in g.heroes if CLEAR_TONIC in x.items]:
-        return
     for seat in g.able_seats():
         if CLEAR_TONIC not in g.heroes[seat].items or (others and seat == g.active):
             continue

@@ -20,7 +20,7 @@ from hauntbox.games.delve.rolling import after_die, hero_die
 from hauntbox.games.delve.state import NOBODY, NONE, Delve
 from hauntbox.games.delve.tactics import activate
 from hauntbox.games.delve.terrain import hero_phase_effects
-from hauntbox.games.delve.tonic import gap, gap_at_act
+from hauntbox.games.delve.tonic import gap, gap_at_act, has_tonic
 from hauntbox.games.delve.trapping import spring
 from hauntbox.games.delve.treasures import BL_MENDING, TREASURES
 from hauntbox.kernel.ask import Ask, Rule
@@ -48,15 +48,18 @@ def begin_turn(g: Delve, seat: int) -> None:
 def go_on(g: Delve) -> None:
     """The next steps of the turn, as far as none of them puts anything on the agenda: that comes before the rest."""
     agenda = g.agenda
-    depth = len(agenda) + 1
-    while g.step < len(STEPS) - 1:
+    g.then(go_on)
+    depth = len(agenda)
+    idle = not has_tonic(g)
+    while g.step < len(STEPS):
         step = STEPS[g.step]
         g.step += 1
-        g.then(go_on)
+        if idle and step in GAPS:
+            continue
         step(g)
         if len(agenda) > depth:
             return
-        agenda.pop()
+    agenda.pop()
     end_turn(g)
 
 
@@ -265,7 +268,8 @@ def explores(g: Delve) -> None:
 
 STEPS: Final[tuple[Callable[[Delve], None], ...]] = (
     start, surge_check, gap_at_act, blessing_mends, hero_acts, gap_at_act, heroes_end, gap, explores, end_exploration,
-    gap, encounter_step, gap, villains_act, gap, cards_act, gap, end_turn,
+    gap, encounter_step, gap, villains_act, gap, cards_act, gap,
 )  # fmt: skip
 """H1, H2, H3, H4, E1 to E3, E4, V1, V2, V3, V4, with the gaps in which Clear Tonic may be used (DEL-TREAS-12)."""
 V1: Final = STEPS.index(encounter_step) - 1
+GAPS: Final = (gap, gap_at_act)

@@ -67,10 +67,8 @@ ask-act =
         [EITHER] an attack or a second move is left
         [MOVE] a move is left
        *[FREE] only free actions are left
-    }{ $left ->
-        [0] { "" }
-       *[other] , { COUNT($left, "square", "squares") } of this move
     }. What do you do?
+ask-step = { $who } moves: { $left } of { COUNT($speed, "square", "squares") } left. Where to next?
 ask-walk = { $what }: where does { $who } move?
 ask-drop = Where does { $who } put down the { $thing }?
 ask-target = { $who } attacks with { $what }: which target?
@@ -197,20 +195,29 @@ part-harms =
         [0] { "" }
        *[other] { " " }At the end of the Hero Phase here: { $dangers }.
     }
-option-go =
-    { $fresh ->
-        [0] Go on to { $tile }: { $cost } of the { COUNT($budget, "square", "squares") } left of this move, { $left } remain.
-       *[1] { $second ->
-            [0] Move
-           *[1] Second move
-        } to { $tile }: { $cost } of { COUNT($budget, "square", "squares") }.
-    }{ $explores ->
+part-place =
+    { $explores ->
         [0] { "" }
-       *[1] { " " }On an unexplored edge: you explore if you end here.
+       *[1] { " " }On an unexplored edge: whoever ends here explores.
     }{ part-harms }{ $trapped ->
         [0] { "" }
        *[other] { " " }On this tile: { $traps }.
     }
+option-move =
+    { $second ->
+        [0] Move
+       *[1] Second move
+    }: up to { COUNT($speed, "square", "squares") }.
+option-step =
+    { $square } on { $tile }: { $cost ->
+        [1] { $left } left.
+       *[other] costs { $cost }, { $left } left.
+    }{ part-place }
+option-halt =
+    Stop here on { $tile }{ $left ->
+        [0] { "" }
+       *[other] { " " }({ COUNT($left, "square", "squares") } unused)
+    }.{ part-place }
 option-end =
     End the Hero Phase: { $next-id ->
         [EXPLORE] you lay a new tile.
@@ -218,10 +225,7 @@ option-end =
         [PLUG] no new tile, so an edge is plugged.
         [DIE] then a die decides what comes.
        *[ENCOUNTER] no new tile, so an Encounter card is drawn.
-    }{ part-harms }{ $left ->
-        [0] { "" }
-       *[other] { " " }({ COUNT($left, "square", "squares") } unused)
-    }
+    }{ part-harms }
 part-best =
     { $count ->
         [0] no target after all

@@ -173,7 +173,7 @@ wrong-party = Write hero, level, powers, items (or -), such as: brakka 1 stone_b
 
 ## Headings of long lists
 
-group-go = Move
+group-go = Next square
 group-attack = Attack
 group-use = Use a power
 group-item = Use an item
