@@ -200,6 +200,8 @@ export interface Piece {
   tokens: number;
   tracks: Track[];
   marks: string[];
+  square: string;
+  intent: Said | null;
 }
 
 /** Asks for a `pong`, to see that the connection lives. */
@@ -380,6 +382,7 @@ export interface Tile {
   edges: string;
   colour: string;
   marks: string[];
+  squares: string[];
 }
 
 export interface Track {

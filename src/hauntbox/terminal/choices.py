@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from hauntbox.kernel.scene import Choice, Question, Scene
 from hauntbox.terminal.plan import Cell, cell_of, sheet_of
+from hauntbox.terminal.squares import square_key, square_of
 
 
 def no_heading(verb: str) -> bool:
@@ -15,6 +16,7 @@ class Menu:
 
     Options that lay a tile are sorted as one reads the map, those beside other tiles first. Others stand together by
     the verb their notation begins with, as far as `headed` knows a heading for it; those without one come first.
+    Options that lead to a square come last of their verb, as one reads the map.
     """
 
     def __init__(self, question: Question, scene: Scene, headed: Callable[[str], bool] = no_heading) -> None:
@@ -29,7 +31,7 @@ class Menu:
             self.offered.sort(key=lambda choice: (self.apart(choice), reading_order(choice)))
         else:
             order = list(dict.fromkeys(["", *[self.verb(choice) for choice in self.offered]]))
-            self.offered.sort(key=lambda choice: order.index(self.verb(choice)))
+            self.offered.sort(key=lambda choice: (order.index(self.verb(choice)), square_order(choice)))
 
     @property
     def drawn(self) -> bool:
@@ -54,13 +56,13 @@ class Menu:
         """
         numbers: dict[str, list[int]] = {}
         for number, choice in enumerate(self.offered, 1):
-            key = cell_key(choice)
+            key = square_key(choice) or cell_key(choice)
             if key and not self.apart(choice):
                 numbers.setdefault(key, []).append(number)
         return {key: span(found) for key, found in numbers.items()}
 
     def barred_cells(self) -> frozenset[str]:
-        return frozenset(key for choice in self.barred if (key := cell_key(choice)))
+        return frozenset(key for choice in self.barred if (key := square_key(choice) or cell_key(choice)))
 
     def number(self, number: int) -> Choice | None:
         return self.offered[number - 1] if 1 <= number <= len(self.offered) else None
@@ -90,6 +92,12 @@ def cell_key(choice: Choice) -> str:
 def reading_order(choice: Choice) -> Cell:
     x, y = cell_of(cell_key(choice)) or (0, 0)
     return y, x
+
+
+def square_order(choice: Choice) -> tuple[int, int, int]:
+    """Options without a square in front, the others by row and column."""
+    at = square_of(square_key(choice))
+    return (1, *at) if at is not None else (0, 0, 0)
 
 
 def span(numbers: list[int]) -> str:

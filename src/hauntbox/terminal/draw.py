@@ -1,5 +1,6 @@
 """Draws a scene with Rich: the map, who sits where, what lies beside it, and what happened."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
@@ -8,11 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from hauntbox.kernel.game import Outcome
-from hauntbox.kernel.scene import Card, Die, Row, Scene, SeatBoard, Track
+from hauntbox.kernel.scene import Card, Die, Row, Scene, SeatBoard, Tile, Track
 from hauntbox.terminal.choices import Menu
 from hauntbox.terminal.listing import wrapped
-from hauntbox.terminal.plan import FLOORS, PIECES, PLAIN, draw_sheet, sheets, side_by_side, small_tile
-from hauntbox.words import Words
+from hauntbox.terminal.plan import Sheet, draw_sheet, sheets, side_by_side, small_tile
+from hauntbox.terminal.squares import MARKER, cave, draw_cave
+from hauntbox.terminal.styles import FLOORS, PIECES, PLAIN
+from hauntbox.words import Verbatim, Words
 
 PANEL = 44
 """Where this many characters are free beside the map, the rest of the table stands there."""
@@ -23,9 +26,14 @@ def draw_map(scene: Scene, menu: Menu | None, words: Words, width: int) -> list[
     marks = menu.marks() if menu else {}
     barred = menu.barred_cells() if menu else frozenset()
     found = [sheet for sheet in sheets(scene, marks, barred) if sheet.cells()]
+
+    def drawn(sheet: Sheet) -> list[Text]:
+        inside = cave(scene, sheet.number, marks, barred)
+        return draw_cave(inside, words, width) if inside is not None else draw_sheet(sheet, words, width)
+
     if len(found) <= 1:
-        return [line for sheet in found for line in draw_sheet(sheet, words, width)]
-    titled = [[Text(capital(words.name(sheet.name)), "bold"), *draw_sheet(sheet, words, width)] for sheet in found]
+        return [line for sheet in found for line in drawn(sheet)]
+    titled = [[Text(capital(words.name(sheet.name)), "bold"), *drawn(sheet)] for sheet in found]
     return side_by_side(titled, width)
 
 
@@ -56,7 +64,7 @@ def panel(scene: Scene, words: Words, console: Console, players: Sequence[str], 
     lines = piece_lines(scene, words)
     lines.append(tracks_line(scene.tracks, words))
     lines += [seat_line(board, words, players) for board in scene.seats]
-    lines += [line for row in scene.rows for line in row_lines(row, words)]
+    lines += [line for row in scene.rows for line in row_lines(row, words, place_of(row, scene, words))]
     if scene.dice:
         lines.append(dice_line(scene.dice, words))
     return [part for line in lines for part in wrapped(line, console, width, words)]
@@ -67,8 +75,13 @@ def piece_lines(scene: Scene, words: Words) -> list[Text]:
     names = room_names(scene, words)
     lines: list[Text] = []
     for piece in scene.pieces:
-        line = Text.assemble((f" {piece.letter} ", PIECES.get(piece.colour, PLAIN)), " ", words.name(piece.name))
-        line.append(f": {names.get(piece.tile, '–')}")
+        letter = piece.letter or MARKER
+        line = Text.assemble((f" {letter} ", PIECES.get(piece.colour, PLAIN)), " ", words.name(piece.name))
+        room = names.get(piece.tile, "–")
+        if piece.square:
+            place = Verbatim(piece.square.removeprefix("square:"))
+            room = words.text("ui-on-square", room=Verbatim(room), square=place)
+        line.append(f": {room}")
         for track in piece.tracks:
             limit = f"/{track.limit}" if track.limit is not None else ""
             line.append(f" · {words.name(track.name)} {track.value}{limit}")
@@ -76,18 +89,27 @@ def piece_lines(scene: Scene, words: Words) -> list[Text]:
             line.append(f" · {mark_text(mark, words)}", "bold magenta")
         if piece.tokens:
             line.append(f" · {words.text('ui-tokens-on', count=piece.tokens)}", "bold")
+        if piece.intent is not None:
+            line.append(f" » {words.say(piece.intent)}", "yellow")
         lines.append(line)
     return lines
 
 
 def room_names(scene: Scene, words: Words) -> dict[str, str]:
-    """The names of all tiles by their keys; where there are several sheets, with the floor."""
+    """The names of all tiles by their keys; with the cell where several have the same, with the floor where there are
+    several sheets."""
     alone = len({floor.sheet for floor in scene.floors}) <= 1
-    return {
-        tile.key: words.name(tile.name) if alone else words.text("ui-room-on", room=tile.name, floor=floor.name)
-        for floor in scene.floors
-        for tile in floor.tiles
-    }
+    counts = Counter([tile.name for floor in scene.floors for tile in floor.tiles])
+    found: dict[str, str] = {}
+    for floor in scene.floors:
+        for tile in floor.tiles:
+            name = words.name(tile.name) if counts[tile.name] == 1 else tile_name(tile, words)
+            found[tile.key] = name if alone else words.text("ui-room-on", room=Verbatim(name), floor=floor.name)
+    return found
+
+
+def tile_name(tile: Tile, words: Words) -> str:
+    return f"{words.name(tile.name)} {tile.x},{tile.y}"
 
 
 def tracks_line(tracks: Sequence[Track], words: Words) -> Text:
@@ -145,14 +167,24 @@ def seat_line(board: SeatBoard, words: Words, players: Sequence[str]) -> Text:
     return line
 
 
-def row_lines(row: Row, words: Words) -> list[Text]:
-    """A row of cards by their names; a single tile is drawn."""
+def place_of(row: Row, scene: Scene, words: Words) -> str:
+    """The tile a row lies on, "" for none; where that is told by its key, with its cell."""
+    for floor in scene.floors:
+        for tile in floor.tiles:
+            if tile.key == row.at:
+                return tile_name(tile, words)
+    return words.name(row.at) if row.at else ""
+
+
+def row_lines(row: Row, words: Words, place: str | None = None) -> list[Text]:
+    """A row of cards by their names; a single tile is drawn. `place` is the name of the tile it lies on."""
     if len(row.cards) == 1 and row.cards[0].edges:
         card = row.cards[0]
         said = [Text(words.name(row.name) + ": "), Text(words.name(card.name), "bold"), card_marks(card, words)]
         picture = small_tile(card.edges, words.glyph(card.colour), card.colour)
         return [Text.assemble(drawn, " ", text) for drawn, text in zip(picture, said, strict=True)]
-    where = f" ({words.name(row.at)})" if row.at else ""
+    place = place if place is not None else words.name(row.at) if row.at else ""
+    where = f" ({place})" if place else ""
     line = Text(f"{words.name(row.name)}{where}: ")
     for i, card in enumerate(row.cards):
         line.append(" · " if i else "")

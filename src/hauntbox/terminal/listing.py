@@ -9,6 +9,7 @@ from rich.text import Text
 from hauntbox.kernel.scene import Choice, Scene
 from hauntbox.terminal.choices import Menu, cell_key, reading_order, span
 from hauntbox.terminal.plan import Cell, small_tile
+from hauntbox.terminal.squares import square_key
 from hauntbox.words import Words
 
 Numbered = tuple[int, Choice]
@@ -17,6 +18,10 @@ COLUMN: Final = 39
 """The width of one drawn option; as many stand side by side as fit."""
 FAR: Final = 24
 """The width of a row in the list of cells beside no tile."""
+PLACE: Final = 12
+"""The width of a square in the list of squares."""
+FEW: Final = 8
+"""So many options that lead to squares are told a sentence each."""
 INDENT: Final = 5
 CLOSING: Final = "、。，；：！？）」】”…"
 """Signs that must not begin a line."""
@@ -68,11 +73,35 @@ class Listing:
         """Options a block each; the first of a verb has its heading."""
         blocks: list[list[Text]] = []
         for verb, group in groupby(chosen, key=lambda pair: self.menu.verb(pair[1])):
-            some = [self.sentence(str(number), choice) for number, choice in group]
+            some = self.told(list(group))
             if verb:
                 some[0] = [Text(self.words.text(f"group-{verb}"), "bold yellow"), *some[0]]
             blocks += some
         return blocks
+
+    def told(self, chosen: list[Numbered]) -> list[list[Text]]:
+        """A sentence each; many that lead to squares are named together, those that say the same beside each other."""
+        walks = [pair for pair in chosen if square_key(pair[1])]
+        if len(walks) <= FEW:
+            return [self.sentence(str(number), choice) for number, choice in chosen]
+        blocks = [self.sentence(str(number), choice) for number, choice in chosen if not square_key(choice)]
+        by_label: dict[str, list[Numbered]] = {}
+        for number, choice in walks:
+            said = self.words.say(choice.label).replace(place_name(choice), "…")
+            by_label.setdefault(said, []).append((number, choice))
+        if len(by_label) > len(walks) // 2:
+            by_label = {self.words.text("ui-squares"): walks}
+        for label, pairs in by_label.items():
+            blocks += [self.indented("·", Text(label)), *self.places(pairs)]
+        return blocks
+
+    def places(self, pairs: list[Numbered]) -> list[list[Text]]:
+        """The numbers of options with their squares, as many side by side as fit."""
+        parts = [Text.assemble((f"{number:>3}", "bold cyan"), f" {place_name(choice)}") for number, choice in pairs]
+        wide = max(1, (self.console.width - INDENT) // PLACE)
+        lines = [[part + Text(" " * max(1, PLACE - len(part))) for part in parts[i : i + wide]]
+                 for i in range(0, len(parts), wide)]  # fmt: skip
+        return [[Text.assemble(" " * INDENT, *line)] for line in lines]
 
     def sentence(self, mark: str, choice: Choice, rule: str = "") -> list[Text]:
         """An option with its number and notation, or a near miss, dimmed, with the rule that bars it."""
@@ -136,6 +165,11 @@ class Listing:
             cells = " ".join(cell_key(choice).removeprefix("tile:") for choice in choices)
             blocks.append(self.indented("×", Text(f"{self.words.text('ui-no-place')} {cells}  [{rule}]", "dim")))
         return blocks
+
+
+def place_name(choice: Choice) -> str:
+    """The square an option leads to, as people write it."""
+    return square_key(choice).removeprefix("square:")
 
 
 def rows(cells: dict[Cell, list[int]]) -> list[tuple[str, list[int]]]:

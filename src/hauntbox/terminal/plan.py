@@ -1,6 +1,7 @@
 """The map in box drawing: tiles of 7 by 3 characters that share their borders.
 
 ──── wall   ─░░─ window   ─▒▒─ door   ─##─ locked door   ─xx─ door against a wall
+─::─ breach   ≈≈≈≈ force wall   ≈::≈ breach in a force wall   ─%%─ plugged
 · ·  open floor that looks at an empty cell
 """
 
@@ -13,6 +14,7 @@ from rich.style import Style
 from rich.text import Text
 
 from hauntbox.kernel.scene import Floor, Piece, Scene, Tile
+from hauntbox.terminal.styles import DOOR, FAINT, FLOORS, FORCE, NUMBER, PANE, PIECES, PLAIN
 from hauntbox.words import Words
 
 WIDE: Final = 6
@@ -22,35 +24,18 @@ MARGIN: Final = 4
 
 Cell = tuple[int, int]
 
-FLOORS: Final = {
-    "red": Style(bgcolor="#5c1f24"),
-    "blue": Style(bgcolor="#1d3360"),
-    "green": Style(bgcolor="#1c4a2c"),
-    "yellow": Style(bgcolor="#5e4b12"),
-    "black": Style(bgcolor="#2b2b30"),
-}
-PIECES: Final = {
-    "red": Style(color="bright_white", bgcolor="red", bold=True),
-    "blue": Style(color="bright_white", bgcolor="blue", bold=True),
-    "green": Style(color="bright_white", bgcolor="green", bold=True),
-    "yellow": Style(color="black", bgcolor="yellow", bold=True),
-    "black": Style(color="bright_white", bgcolor="black", bold=True),
-    "white": Style(color="black", bgcolor="bright_white", bold=True),
-}
-NUMBER: Final = Style(color="black", bgcolor="bright_cyan", bold=True)
-DOOR: Final = Style(color="bright_yellow")
-FAINT: Final = Style(dim=True)
-PLAIN: Final = Style()
-
-SOLID: Final = ("wall", "window", "door", "locked", "blind")
+SOLID: Final = ("wall", "window", "door", "locked", "blind", "breach", "force", "force-breach", "plugged")
 HORIZONTAL: Final = {
     "wall": "──────", "window": "──░░──", "door": "──▒▒──", "locked": "──##──", "blind": "──xx──", "exposed": "· · · ",
-    "": "      ",
+    "breach": "──::──", "force": "≈≈≈≈≈≈", "force-breach": "≈≈::≈≈", "plugged": "──%%──", "": "      ",
 }  # fmt: skip
-VERTICAL: Final = {"wall": "│", "window": "░", "door": "▒", "locked": "#", "blind": "x", "exposed": "·", "": " "}
+VERTICAL: Final = {
+    "wall": "│", "window": "░", "door": "▒", "locked": "#", "blind": "x", "exposed": "·", "": " ",
+    "breach": ":", "force": "≈", "force-breach": "÷", "plugged": "%",
+}  # fmt: skip
 SIDES: Final = {
-    "wall": PLAIN, "window": Style(color="bright_cyan"), "door": DOOR, "locked": DOOR, "blind": DOOR, "exposed": PLAIN,
-    "": PLAIN,
+    "wall": PLAIN, "window": PANE, "door": DOOR, "locked": DOOR, "blind": DOOR, "exposed": PLAIN,
+    "breach": PLAIN, "force": FORCE, "force-breach": FORCE, "plugged": PLAIN, "": PLAIN,
 }  # fmt: skip
 BETWEEN: Final = 2
 """Characters between two sheets that lie side by side."""
@@ -61,9 +46,10 @@ CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 class Sheet(NamedTuple):
     """All that is drawn on one grid, by cell. `marked` has the option numbers, `barred` the near misses.
 
-    `name` is that of its first floor.
+    `number` is its own, `name` that of its first floor.
     """
 
+    number: int
     name: str
     tiles: dict[Cell, Tile]
     upper: dict[Cell, int]
@@ -124,7 +110,7 @@ def _sheet(
             numbers[cell] = marked[key]
         elif cell is not None and key in barred:
             shut.add(cell)
-    return Sheet(floors[0].name, tiles, upper, gaps, pieces, numbers, shut)
+    return Sheet(floors[0].sheet, floors[0].name, tiles, upper, gaps, pieces, numbers, shut)
 
 
 # --- lines
@@ -212,7 +198,9 @@ def _edge(sheet: Sheet, cell: Cell, side: int) -> str:
 
 
 def _border(one: str, other: str) -> str:
-    """What lies between two edges (O, D, W, G, X, or "" where there is no tile)."""
+    """What lies between two edges (letters as in scenes, or "" where there is no tile)."""
+    if stands := _standing(one + other):
+        return stands
     if "X" in (one, other):
         return "locked"
     if not one or not other:
@@ -221,7 +209,14 @@ def _border(one: str, other: str) -> str:
         return "window" if "G" in (one, other) else "wall"
     if one == other:
         return {"D": "door", "O": ""}[one]
-    return "blind"
+    return "wall" if {one, other} == {"O", "W"} else "blind"
+
+
+def _standing(both: str) -> str:
+    """What stands there whatever the other tile has."""
+    if "M" in both or ("F" in both and "B" in both):
+        return "force-breach"
+    return next((kind for letter, kind in (("F", "force"), ("B", "breach"), ("P", "plugged")) if letter in both), "")
 
 
 def top_side(sheet: Sheet, cell: Cell) -> str:
@@ -303,8 +298,9 @@ def _fitted(text: Text, ground: Style) -> Text:
 def small_tile(edges: str, letter: str, colour: str) -> list[Text]:
     """A tile drawn in 5 by 3 characters."""
     north, east, south, west = list(edges)
-    across = {"W": "───", "G": "─░─", "D": "─▒─", "X": "─#─", "O": "   ", "_": "   "}
-    along = {"W": "│", "G": "░", "D": "▒", "X": "#", "O": " ", "_": " "}
+    across = {"W": "───", "G": "─░─", "D": "─▒─", "X": "─#─", "O": "   ", "_": "   ", "B": "─:─", "P": "─%─"}
+    across |= {"F": "≈≈≈", "M": "≈:≈"}
+    along = {"W": "│", "G": "░", "D": "▒", "X": "#", "O": " ", "_": " ", "B": ":", "F": "≈", "M": "÷", "P": "%"}
     middle = Text(along[west])
     middle.append(set_cell_size(f" {letter}", 3), FLOORS.get(colour, PLAIN))
     middle.append(along[east])

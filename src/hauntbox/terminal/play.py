@@ -160,7 +160,7 @@ class Session:
         """What can be typed beside a choice; none of these changes the game."""
         question = listing.menu.question
         made: dict[str, Callable[[str], None]] = {
-            "?": lambda rest: self.show_help(),
+            "?": lambda rest: self.show_help(scene),
             "m": lambda rest: self.show_page(pages),
             "l": lambda rest: self.print_lines(self.log.lines(seat, self.words)),
             "r": lambda rest: self.show_rule(rest or question.rule),
@@ -288,8 +288,14 @@ class Session:
         if pages:
             self.tell("ui-more", count=len(pages))
 
-    def show_help(self) -> None:
-        for line in ("choose", "more", "undo", "table", "log", "rule", "info", "story", "save", "quit", "map"):
+    def show_help(self, scene: Scene) -> None:
+        lines = ["choose", "more", "undo", "table", "log", "rule", "info", "story", "save", "quit"]
+        tiles = [tile for floor in scene.floors for tile in floor.tiles]
+        squares = any(tile.squares for tile in tiles)
+        lines.append("squares" if squares else "map")
+        if not squares and any(letter in "BFM" for tile in tiles for letter in tile.edges):
+            lines.append("edges")
+        for line in lines:
             self.print_lines([Text("  " + self.words.text(f"ui-help-{line}"))])
 
     def show_rule(self, rule: str) -> None:

@@ -107,23 +107,37 @@ const REAPER: Silhouette = {
   letter: 12,
 };
 
+const GOBLIN: Silhouette = {
+  body: "M0 -20C4.4 -20 7.4 -17.4 8.4 -13.4L21 -18.4L12 -6.6C11.4 -2.6 8.4 -.8 5.4 .2Q12.4 2.6 13.4 10L14.4 19Q0 22.4 -14.4 19L-13.4 10Q-12.4 2.6 -5.4 .2C-8.4 -.8 -11.4 -2.6 -12 -6.6L-21 -18.4L-8.4 -13.4C-7.4 -17.4 -4.4 -20 0 -20Z",
+  face: "M-7 -10.4L-2 -8L-3.4 -5.6Q-6.4 -6.4 -7 -10.4ZM7 -10.4L2 -8L3.4 -5.6Q6.4 -6.4 7 -10.4ZM-3.4 -2.8H3.4L1.8 -1L0 -2L-1.8 -1Z",
+  letter: 14,
+};
+
+const FUNGUS: Silhouette = {
+  body: "M-20 -5C-19.4 -16 -9.4 -23.4 0 -23.4C9.4 -23.4 19.4 -16 20 -5Q13 -1.4 8 -2.4Q8 8 11.4 18Q0 22 -11.4 18Q-8 8 -8 -2.4Q-13 -1.4 -20 -5Z",
+  face: "M-11 -12a2.4 2 0 1 0 4.8 0a2.4 2 0 1 0 -4.8 0M3 -16a2.8 2.2 0 1 0 5.6 0a2.8 2.2 0 1 0 -5.6 0M8 -9a2 1.6 0 1 0 4 0a2 1.6 0 1 0 -4 0M-4 .4a1.2 1.8 0 1 0 2.4 0a1.2 1.8 0 1 0 -2.4 0M1.6 .4a1.2 1.8 0 1 0 2.4 0a1.2 1.8 0 1 0 -2.4 0",
+  letter: 14.6,
+};
+
 const KINDS: readonly (readonly [RegExp, Silhouette])[] = [
   [/^(?:\w*bats?)$/, BAT],
-  [/^(?:spiders?|broodmother)$/, SPIDER],
-  [/^(?:rats?|dogs?|hounds?|wolf|wolves|werewolf|pups?|cats?|beasts?|jackal|boar|bear)$/, BEAST],
-  [/^(?:zombies?|ghouls?|risen|corpses?|mummy|king|guests?|relatives?|cannibals?|killer|skeletons?|bones|husk|cook)$/, SHAMBLER],
+  [/^(?:spiders?|spiderlings?|broodmother|lurkers?|morgrath|vermin)$/, SPIDER],
+  [/^(?:rats?|lynx|dogs?|hounds?|wolf|wolves|werewolf|pups?|cats?|beasts?|jackal|boar|bear)$/, BEAST],
+  [/^(?:zombies?|ghouls?|risen|corpses?|mummy|king|guests?|relatives?|cannibals?|killer|skeletons?|skel|cleave|needle|fletch|wail|wick|thralls?|bones|husk|cook)$/, SHAMBLER],
   [/^(?:slime|blobs?|mass|ooze|goo|jelly)$/, BLOB],
   [/^(?:snakes?|worms?|wyrm|dragon|serpent|heads?|leech|coils?)$/, SERPENT],
-  [/^(?:roots?|tips?|arms?|tentacles?|vines?|plants?|hands|maw)$/, TENTACLE],
-  [/^(?:witch|sorcerer|sorceress|cultists?|crone|priest|priestess|wizard)$/, WITCH],
+  [/^(?:roots?|gnashroot|tips?|arms?|tentacles?|vines?|plants?|hands|maw)$/, TENTACLE],
+  [/^(?:witch|sorcerer|sorceress|cultists?|crone|priest|priestess|wizard|adepts?|enchanter|caster)$/, WITCH],
   [/^(?:dolls?|puppets?|twins?|effigy)$/, DOLL],
   [/^(?:vampires?|lord|count|countess)$/, VAMPIRE],
   [/^(?:herons?|crows?|birds?|ravens?|roc)$/, BIRD],
   [/^(?:frogs?|toads?)$/, FROG],
   [/^(?:girl|boy|prisoners?|victims?|child|children|man|woman|sleepers?|captives?|heir|friend|body|bodies)$/, PERSON],
-  [/^(?:statues?|golem|patchwork|robot|automaton|armour|armor)$/, GOLEM],
+  [/^(?:statues?|trolls?|brutes?|ulgrum|golem|patchwork|robot|automaton|armour|armor)$/, GOLEM],
   [/^(?:boat|ship|plane|vehicle|raft)$/, BOAT],
-  [/^(?:death|reaper)$/, REAPER],
+  [/^(?:death|reaper|duelists?)$/, REAPER],
+  [/^(?:goblins?|imps?|kobolds?)$/, GOBLIN],
+  [/^(?:sporelings?|fungus|fungi|mushrooms?)$/, FUNGUS],
 ];
 
 /** What kind of creature a name like "h04_spider_2" speaks of; null for ghosts and everything unheard of. */

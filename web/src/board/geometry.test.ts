@@ -1,5 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { bordersOf, boxAround, inReadingOrder, keyOf, nextTarget, placeOf, sideOf, slotOf, STEPS } from "./geometry";
+import {
+  bordersOf,
+  boxAround,
+  inReadingOrder,
+  keyOf,
+  markerInSquare,
+  nextTarget,
+  placeOf,
+  sideOf,
+  slotInSquare,
+  slotOf,
+  squareKey,
+  squareOf,
+  STEPS,
+} from "./geometry";
+import { markerOf } from "./markers";
 
 describe("keys of cells", () => {
   it("are read and written with and without a sheet", () => {
@@ -10,6 +25,15 @@ describe("keys of cells", () => {
 
   it("are nothing else", () => {
     for (const key of ["piece:widow", "tile:", "tile:a,b", "edge:east", ""]) expect(placeOf(key)).toBeNull();
+  });
+});
+
+describe("keys of squares", () => {
+  it("are rows and columns", () => {
+    expect(squareOf("square:13,-4")).toEqual({ row: 13, column: -4 });
+    expect(squareOf(squareKey(-2, 7))).toEqual({ row: -2, column: 7 });
+    for (const key of ["tile:1,2", "square:1", "square:a,b", ""]) expect(squareOf(key)).toBeNull();
+    expect(placeOf("square:1,2")).toBeNull();
   });
 });
 
@@ -28,6 +52,16 @@ describe("sides", () => {
     for (const [own, other] of ["GD", "DG"]) expect(sideOf(own!, other!)).toBe("blind");
     for (const [own, other] of ["XW", "WX", "XD", "DX"]) expect(sideOf(own!, other!)).toBe("locked");
     expect(sideOf("X", "")).toBe("locked");
+  });
+
+  it("show what stands on an edge, whatever the other tile has there", () => {
+    for (const other of ["O", "W", "D", "G", "B", ""]) expect(sideOf("B", other)).toBe("breach");
+    for (const other of ["O", "W", "X", "F", ""]) expect(sideOf("F", other)).toBe("force");
+    expect(sideOf("O", "F")).toBe("force");
+    expect(sideOf("W", "B")).toBe("breach");
+    for (const [own, other] of ["MW", "OM", "FB", "BF"]) expect(sideOf(own!, other!)).toBe("force-breach");
+    expect(sideOf("P", "")).toBe("plugged");
+    expect(sideOf("_", "F")).toBe("none");
   });
 
   it("show where something can be built on", () => {
@@ -84,6 +118,34 @@ describe("pieces on one tile", () => {
         }
       }
     }
+  });
+});
+
+describe("things on one square", () => {
+  it("stay inside, and figures do not hide each other", () => {
+    for (const count of [1, 2, 3, 4]) {
+      const slots = Array.from({ length: count }, (_, index) => slotInSquare(index, count, 25));
+      for (const { x, y, scale } of slots) {
+        expect(Math.abs(x) + 18 * scale).toBeLessThanOrEqual(14);
+        expect(Math.abs(y) + 20 * scale).toBeLessThanOrEqual(14);
+      }
+      expect(new Set(slots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+    }
+  });
+
+  it("lie smaller at the feet of a figure, each in a corner of its own", () => {
+    const alone = markerInSquare(0, 1, false, 25);
+    const beside = [0, 1, 2].map((index) => markerInSquare(index, 3, true, 25));
+    for (const marker of beside) expect(marker.scale).toBeLessThan(alone.scale);
+    expect(new Set(beside.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
+    expect(beside[0]!.y).toBeGreaterThan(0);
+  });
+
+  it("are drawn by the words of their names", () => {
+    expect(markerOf("trap_dart")).toBe(markerOf("tr_pin"));
+    expect(markerOf("trap_spear")).not.toBe(markerOf("trap_dart"));
+    expect(markerOf("chest")).not.toBe(markerOf("crown"));
+    expect(markerOf("spider")).toBeNull();
   });
 });
 

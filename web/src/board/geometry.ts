@@ -40,6 +40,18 @@ export function keyOf({ sheet, x, y }: Place): string {
   return sheet === 0 ? `tile:${x},${y}` : `tile:${sheet}:${x},${y}`;
 }
 
+const SQUARE = /^square:(-?\d+),(-?\d+)$/;
+
+/** Row and column of a "square:R,C" key; they count over the whole floor. */
+export function squareOf(key: string): { row: number; column: number } | null {
+  const found = SQUARE.exec(key);
+  return found === null ? null : { row: Number(found[1]), column: Number(found[2]) };
+}
+
+export function squareKey(row: number, column: number): string {
+  return `square:${row},${column}`;
+}
+
 export function cellName(x: number, y: number): string {
   return `${x},${y}`;
 }
@@ -48,14 +60,29 @@ export function cellName(x: number, y: number): string {
 
 /**
  * How the side between two cells looks. "ajar" is a door that leads on, "shut" one that nothing is built behind yet,
- * "locked" one that does not open, "window" a wall with a window in it.
+ * "locked" one that does not open, "window" a wall with a window in it, "breach" one with a hole, "force" one of
+ * force, "force-breach" such a one with a hole, "plugged" a way that was filled up,
+ * "unexplored" the dark end of a cave.
  */
-export type Side = "wall" | "window" | "ajar" | "shut" | "locked" | "blind" | "exposed" | "none";
+export type Side =
+  | "wall" | "window" | "ajar" | "shut" | "locked" | "blind" | "exposed" | "breach" | "force" | "force-breach" | "plugged"
+  | "unexplored" | "none";
+
+/** What stands on the edge whatever the other tile has there; the first that is found counts. */
+function placed(own: string, other: string): Side | null {
+  const both = own + other;
+  if (both.includes("M") || (both.includes("F") && both.includes("B"))) return "force-breach";
+  if (both.includes("F")) return "force";
+  if (both.includes("B")) return "breach";
+  return both.includes("P") ? "plugged" : null;
+}
 
 /** The side of a tile with this edge letter, towards a neighbour's letter ("" where there is none). */
 export function sideOf(own: string, other: string): Side {
   const alone = other === "" || other === "_";
   if (own === "_" || own === "") return "none";
+  const stands = placed(own, other);
+  if (stands !== null) return stands;
   if (own === "X" || other === "X") return "locked";
   if ((own === "G" && other !== "D") || (other === "G" && own !== "D")) return "window";
   if (own === "O") return alone ? "exposed" : other === "O" ? "none" : other === "D" ? "blind" : "wall";
@@ -141,6 +168,8 @@ export interface Slot extends Point {
 }
 
 const MIDDLE = 48;
+/** More than this crowd a tile: there they take all of it, the plate with its name included. */
+export const CROWD = 6;
 /** Where pieces in several rows may stand: from here, lower where marks lie above them, to the plate with the name. */
 const HEADS = [8, 20, 22] as const;
 const FEET = 80;
@@ -148,7 +177,7 @@ const FEET = 80;
 /** How many pieces stand side by side. */
 function columnsFor(count: number): number {
   if (count <= 3) return count;
-  return count === 4 ? 2 : count <= 6 ? 3 : Math.ceil(Math.sqrt(count * 1.4));
+  return count === 4 ? 2 : count <= 9 ? 3 : Math.ceil(Math.sqrt(count * 1.2));
 }
 
 /** How many rows of marks lie above the pieces. */
@@ -165,15 +194,47 @@ export function slotOf(index: number, count: number, marks: MarkRows): Slot {
   const rows = Math.ceil(count / columns);
   const row = Math.floor(index / columns);
   const inRow = row === rows - 1 ? count - row * columns : columns;
-  const stepX = columns <= 2 ? 40 : 84 / columns;
-  const stepY = Math.min(34, (FEET - HEADS[marks] - 12) / rows);
-  const middle = rows === 1 ? MIDDLE + ROW[marks].y : (FEET + HEADS[marks]) / 2;
+  const crowd = count > CROWD;
+  const feet = crowd ? 100 : FEET;
+  const stepX = columns <= 2 ? 40 : (crowd ? 93 : 84) / columns;
+  const stepY = Math.min(34, (feet - HEADS[marks] - (crowd ? 4 : 12)) / rows);
+  const middle = rows === 1 ? MIDDLE + ROW[marks].y : (feet + HEADS[marks]) / 2;
   return {
     x: SIZE / 2 + ((index % columns) - (inRow - 1) / 2) * stepX,
     y: middle + (row - (rows - 1) / 2) * stepY,
     scale: Math.min(ROW[marks].scale, stepX / 37, rows === 1 ? 1.1 : stepY / 42),
   };
 }
+
+/** Where thing number `index` of `count` stands in a square so wide: one alone in its middle, several in rows of two. */
+export function slotInSquare(index: number, count: number, wide: number): Slot {
+  const scale = wide / 47;
+  if (count <= 1) return { x: 0, y: wide * 0.02, scale };
+  const rows = Math.ceil(count / 2);
+  const row = Math.floor(index / 2);
+  const inRow = row === rows - 1 ? count - row * 2 : 2;
+  return {
+    x: ((index % 2) - (inRow - 1) / 2) * wide * 0.46,
+    y: (row - (rows - 1) / 2) * ((wide * 0.9) / rows),
+    scale: scale * (rows === 1 ? 0.66 : 1.1 / rows),
+  };
+}
+
+/** Where marker number `index` lies in a square: alone it is large, beside a figure it lies at the foot of it. */
+export function markerInSquare(index: number, count: number, crowded: boolean, wide: number): Slot {
+  if (!crowded && count === 1) return { x: 0, y: 0, scale: wide / 50 };
+  const scale = (wide / 50) * (crowded ? 0.56 : 0.62);
+  const corners = crowded ? MARKER_CORNERS : [...MARKER_CORNERS].reverse();
+  const corner = corners[index % corners.length] ?? { x: 0, y: 0 };
+  return { x: corner.x * wide, y: corner.y * wide, scale };
+}
+
+const MARKER_CORNERS: readonly Point[] = [
+  { x: 0.31, y: 0.31 },
+  { x: -0.31, y: 0.31 },
+  { x: 0.31, y: -0.31 },
+  { x: -0.31, y: -0.31 },
+];
 
 // --- moving the focus
 

@@ -10,13 +10,13 @@ const FLOORS = [
 ] as const;
 
 function floor(name: string, sheet: number, ...cells: [number, number][]): Floor {
-  const looks = { edges: "DWWW", colour: "stone", marks: [] };
+  const looks = { edges: "DWWW", colour: "stone", marks: [], squares: [] };
   const tiles = cells.map(([x, y]) => ({ ...looks, name: `${name}-${x}${y}`, key: `tile:${sheet}:${x},${y}`, x, y }));
   return { name, tiles, gaps: [], sheet };
 }
 
 function piece(name: string, tile: string): Piece {
-  return { key: `piece:${name}`, name, tile, colour: "red", letter: "A", tokens: 0, tracks: [], marks: [] };
+  return { key: `piece:${name}`, name, tile, colour: "red", letter: "A", tokens: 0, tracks: [], marks: [], square: "", intent: null };
 }
 
 function seat(name: string, active: boolean): SeatBoard {

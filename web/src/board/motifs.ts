@@ -1,7 +1,7 @@
 /** The floors of rooms, drawn by hand: which motif a colour has, and its lines for one tile. */
 
 import { SIZE } from "./geometry";
-import { block, chanceOf, hashOf, jitter, stroke, type Chance } from "./sketch";
+import { block, chanceOf, hashOf, jitter, patch, stroke, type Chance } from "./sketch";
 
 export interface Motif {
   /** Filled patches, darker and lighter than the floor, and its lines. */
@@ -226,6 +226,42 @@ function plates(chance: Chance): Motif {
   return made;
 }
 
+/** A room nobody has lit: wisps in the dark. */
+function darkness(chance: Chance): Motif {
+  const made: Motif = { shade: "", glint: "", ink: "" };
+  for (let i = 0; i < 7; i++) {
+    const [x, y] = [12 + chance() * 62, 12 + chance() * 74];
+    const by = 5 + chance() * 6;
+    made.ink += `M${x.toFixed(1)} ${y.toFixed(1)}q${by.toFixed(1)} ${(-by).toFixed(1)} ${(by * 1.6).toFixed(1)} 0t${(by * 0.9).toFixed(1)} ${(-by * 0.4).toFixed(1)}`;
+  }
+  return made;
+}
+
+/** A hole in the floor with a broken rim. */
+function pit(chance: Chance): Motif {
+  const rim: { x: number; y: number }[] = [];
+  for (let i = 0; i < 14; i++) {
+    const [turn, far] = [(i / 14) * Math.PI * 2, 29 + jitter(chance, 4)];
+    rim.push({ x: 50 + Math.cos(turn) * far, y: 46 + Math.sin(turn) * far * 0.86 });
+  }
+  let ink = patch(rim, chance, 0.4);
+  for (const { x, y } of rim) ink += line(x, y, 50 + (x - 50) * 1.26, 46 + (y - 46) * 1.26, chance, 2);
+  return { shade: patch(rim, chance, 0.4), glint: "", ink };
+}
+
+/** Steps that lead up to a house. */
+function porch(chance: Chance): Motif {
+  const made: Motif = { shade: "", glint: "", ink: "" };
+  for (let row = 0; row < 4; row++) {
+    const y = 18 + row * 18;
+    made.ink += line(14 - row * 3, y, 86 + row * 3, y, chance, 0.6);
+    if (row % 2 === 0) made.glint += block(14 - row * 3, y, 86 + row * 3, y + 18, chance, 0.8);
+    else made.shade += block(14 - row * 3, y, 86 + row * 3, y + 18, chance, 0.8);
+  }
+  made.ink += line(14, 18, 2, 90, chance, 0.6) + line(86, 18, 98, 90, chance, 0.6);
+  return made;
+}
+
 const KNOWN: Readonly<Record<string, Draw>> = {
   red: carpet,
   blue: chequers,
@@ -244,6 +280,10 @@ const KNOWN: Readonly<Record<string, Draw>> = {
   blood: stained,
   char: stained,
   iron: plates,
+  dark: darkness,
+  pit,
+  entrance: porch,
+  void: () => ({ shade: "", glint: "", ink: "" }),
 };
 const OTHERS: readonly Draw[] = [herringbone, terrazzo];
 

@@ -22,7 +22,7 @@ export function floorPaint(colour: string): string {
   return `var(--floor-${name}, color-mix(in oklab, ${piecePaint(colour)} 46%, var(--wood)))`;
 }
 
-const DARK = new Set(["black", "stone", "char", "iron", "water"]);
+const DARK = new Set(["black", "stone", "char", "iron", "water", "dark", "pit"]);
 
 /** Dark floors get their lines in a light ink. */
 export function isDark(colour: string): boolean {

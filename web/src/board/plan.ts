@@ -5,11 +5,14 @@ import {
   bordersOf,
   boxAround,
   cellName,
+  CROWD,
   joined,
   keyOf,
+  markerInSquare,
   placeOf,
   scaled,
   SIZE,
+  slotInSquare,
   slotOf,
   STEPS,
   type Border,
@@ -19,6 +22,7 @@ import {
   type Point,
   type Slot,
 } from "./geometry";
+import { Grounds } from "./grounds";
 import { marksOf } from "./marks";
 
 export interface LaidTile {
@@ -29,6 +33,10 @@ export interface LaidTile {
   cards: string[];
   /** The name of its sheet, "" where there is only one. */
   floor: string;
+  /** Its squares with those around them, "" where it has none; and the first of its squares. */
+  squares: string;
+  row: number;
+  column: number;
 }
 
 export interface LaidGap {
@@ -58,6 +66,10 @@ export interface LaidPiece {
   slot: Slot;
   /** It is the figure of a seat. */
   person: boolean;
+  /** It is no figure but lies flat on its square. */
+  flat: boolean;
+  /** It stands in a crowd: its letter has to be large. */
+  tiny: boolean;
 }
 
 /** A floor of a sheet with the corner its name is written at. `rank` counts the floors of the sheet. */
@@ -85,6 +97,8 @@ export interface Plan {
   gaps: LaidGap[];
   cells: LaidCell[];
   pieces: LaidPiece[];
+  /** The squares inside the tiles; null where tiles have none. */
+  grounds: Grounds | null;
   /** The corner of every cell, tile or piece that can be pointed at. */
   corners: Map<string, Point>;
   /** What has to be seen, and all that is drawn. */
@@ -201,17 +215,60 @@ export function isPerson(scene: Scene, piece: Piece): boolean {
   return scene.seats.some((seat) => seat.name !== "" && seat.name === piece.name);
 }
 
-function layPieces(scene: Scene, spots: ReadonlyMap<string, Spot>): LaidPiece[] {
-  for (const piece of scene.pieces) spots.get(piece.tile)?.pieces.push(piece);
+/** A piece that has a square and no letter is a marker: it lies flat, below figures or at their feet. */
+export function isFlat(piece: Piece): boolean {
+  return piece.square !== "" && piece.letter === "";
+}
+
+/** Pieces on squares: a figure alone fills its square, markers lie at its feet. */
+function laySquares(scene: Scene, grounds: Grounds): Map<string, Slot> {
+  const found = new Map<string, Slot>();
+  const bySquare = new Map<string, Piece[]>();
+  for (const piece of scene.pieces) {
+    if (grounds.middle(piece.square) !== null) bySquare.set(piece.square, [...(bySquare.get(piece.square) ?? []), piece]);
+  }
+  for (const [key, pieces] of bySquare) {
+    const middle = grounds.middle(key) ?? { x: 0, y: 0 };
+    const figures = pieces.filter((piece) => !isFlat(piece));
+    const markers = pieces.filter(isFlat);
+    const put = (piece: Piece, slot: Slot): unknown => found.set(piece.key, { ...slot, x: middle.x + slot.x, y: middle.y + slot.y });
+    figures.forEach((piece, i) => put(piece, slotInSquare(i, figures.length, grounds.wide)));
+    markers.forEach((piece, i) => put(piece, markerInSquare(i, markers.length, figures.length > 0, grounds.wide)));
+  }
+  return found;
+}
+
+function layPieces(scene: Scene, spots: ReadonlyMap<string, Spot>, grounds: Grounds | null): LaidPiece[] {
+  const onSquares = grounds === null ? new Map<string, Slot>() : laySquares(scene, grounds);
+  const flat = scene.pieces.filter((piece) => onSquares.has(piece.key) && isFlat(piece));
+  const figures = layFigures(scene, spots, onSquares, new Set(flat));
+  const taken = new Set(figures.map(({ piece }) => piece.square));
+  const lying = flat.flatMap((piece) => {
+    const slot = onSquares.get(piece.key);
+    return slot === undefined ? [] : [{ piece, slot, person: false, flat: true, tiny: false }];
+  });
+  return [
+    ...lying.filter(({ piece }) => !taken.has(piece.square)),
+    ...figures,
+    ...lying.filter(({ piece }) => taken.has(piece.square)),
+  ];
+}
+
+function layFigures(scene: Scene, spots: ReadonlyMap<string, Spot>, onSquares: ReadonlyMap<string, Slot>, flat: ReadonlySet<Piece>): LaidPiece[] {
+  for (const piece of scene.pieces) if (!onSquares.has(piece.key)) spots.get(piece.tile)?.pieces.push(piece);
   return scene.pieces.flatMap((piece) => {
+    if (flat.has(piece)) return [];
+    const person = isPerson(scene, piece);
+    const square = onSquares.get(piece.key);
+    if (square !== undefined) return [{ piece, slot: square, person, flat: false, tiny: false }];
     const spot = spots.get(piece.tile);
     if (spot === undefined) return [];
     const { x, y, scale } = slotOf(spot.pieces.indexOf(piece), spot.pieces.length, spot.marks);
-    return [{ piece, slot: { x: spot.at.x + x, y: spot.at.y + y, scale }, person: isPerson(scene, piece) }];
+    return [{ piece, slot: { x: spot.at.x + x, y: spot.at.y + y, scale }, person, flat: false, tiny: spot.pieces.length > CROWD }];
   });
 }
 
-/** The names of the cards that lie on tiles, by the tile's name. */
+/** The names of the cards that lie on tiles, by the tile's name or key. */
 type Piles = ReadonlyMap<string, string[]>;
 
 function pilesOf(scene: Scene): Piles {
@@ -222,10 +279,21 @@ function pilesOf(scene: Scene): Piles {
   return found;
 }
 
+/** Caves have no walls but their rock; an open edge with nothing behind it leads into the unknown. */
+function sidesOf(tiles: readonly Tile[]): Border[] {
+  const caves = new Set(tiles.filter((tile) => tile.squares.length > 0).map((tile) => tile.key));
+  if (caves.size === 0) return bordersOf(tiles);
+  return bordersOf(tiles)
+    .filter(({ id, side }) => side !== "wall" || !caves.has(id.slice(0, id.lastIndexOf("/"))))
+    .map((border) => (border.side === "exposed" ? { ...border, side: "unexplored" as const } : border));
+}
+
 function laySheet(plan: Plan, sheet: Sheet, paper: Box, shift: Point, alone: boolean, piles: Piles): void {
   const name = sheet.floors[0]?.name ?? "";
   const story = alone ? "" : name;
   const at = ({ x, y }: Point): Point => ({ x: (x + shift.x) * SIZE, y: (y + shift.y) * SIZE });
+  const grounds = sheet.tiles.some((tile) => tile.squares.length > 0) ? new Grounds(sheet.tiles, shift) : null;
+  plan.grounds ??= grounds;
   const marks = new Map<string, string>();
   for (const floor of sheet.floors) {
     for (const [x, y, mark] of floor.gaps) {
@@ -234,7 +302,10 @@ function laySheet(plan: Plan, sheet: Sheet, paper: Box, shift: Point, alone: boo
     }
   }
   for (const tile of sheet.tiles) {
-    plan.tiles.push({ tile, at: at(tile), pieces: [], cards: piles.get(tile.name) ?? [], floor: story });
+    const cards = [...(piles.get(tile.name) ?? []), ...(piles.get(tile.key) ?? [])];
+    const inside = tile.squares.length > 0 ? grounds : null;
+    const first = { row: tile.y * (inside?.side ?? 0), column: tile.x * (inside?.side ?? 0) };
+    plan.tiles.push({ tile, at: at(tile), pieces: [], cards, floor: story, squares: inside?.around(tile) ?? "", ...first });
   }
   for (const [key, { x, y }] of sheet.keys) {
     plan.cells.push({ key, x, y, at: at({ x, y }), mark: marks.get(cellName(x, y)) ?? "", floor: story });
@@ -244,16 +315,16 @@ function laySheet(plan: Plan, sheet: Sheet, paper: Box, shift: Point, alone: boo
     name,
     box: scaled(moved(boxOf(sheet), shift), SIZE),
     paper: scaled(moved(paper, shift), SIZE),
-    borders: bordersOf(sheet.tiles).map((border) => ({ ...border, at: at(border.from) })),
+    borders: sidesOf(sheet.tiles).map((border) => ({ ...border, at: at(border.from) })),
     floors: floorsOf(sheet, shift),
   });
 }
 
 /** Lays out a scene. `keys` may name empty cells that are to be drawn; `stacked` puts sheets one below the other. */
-export function planOf(scene: Scene, keys: Iterable<string>, stacked: boolean): Plan {
+export function planOf(scene: Scene, keys: readonly string[], stacked: boolean): Plan {
   const nothing = scaled(EMPTY, SIZE);
   const lists = { sheets: [], tiles: [], gaps: [], cells: [], pieces: [] };
-  const plan: Plan = { ...lists, corners: new Map(), box: nothing, extent: nothing };
+  const plan: Plan = { ...lists, grounds: null, corners: new Map(), box: nothing, extent: nothing };
   const sheets = sheetsOf(scene, keys);
   const alone = sheets.length === 1;
   const papers = evened(sheets.map((sheet) => paperOf(sheet, alone)), stacked);
@@ -262,10 +333,15 @@ export function planOf(scene: Scene, keys: Iterable<string>, stacked: boolean): 
   sheets.forEach((sheet, i) => laySheet(plan, sheet, papers[i] ?? EMPTY, shifts[i] ?? { x: 0, y: 0 }, alone, piles));
   const spots = new Map<string, Spot>(plan.gaps.map((gap) => [gap.key, { ...gap, marks: 0 }]));
   for (const laid of plan.tiles) spots.set(laid.tile.key, { ...laid, marks: marksOf(laid.tile.marks).rows });
-  plan.pieces = layPieces(scene, spots);
+  plan.pieces = layPieces(scene, spots, plan.grounds);
+  if (plan.grounds !== null) for (const laid of plan.tiles) laid.pieces = scene.pieces.filter((piece) => piece.tile === laid.tile.key);
   for (const { tile, at } of plan.tiles) plan.corners.set(tile.key, at);
   for (const { key, at } of plan.cells) plan.corners.set(key, at);
   for (const { piece, slot } of plan.pieces) plan.corners.set(piece.key, { x: slot.x - SIZE / 2, y: slot.y - SIZE / 2 });
+  for (const key of keys) {
+    const middle = plan.grounds?.middle(key) ?? null;
+    if (middle !== null) plan.corners.set(key, { x: middle.x - SIZE / 2, y: middle.y - SIZE / 2 });
+  }
   const papersBox = plan.sheets.reduce((box, sheet) => joined(box, sheet.paper), plan.sheets[0]?.paper ?? plan.box);
   plan.box = alone ? (plan.sheets[0]?.box ?? plan.box) : papersBox;
   const all = joined(papersBox, plan.box);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitted, kept, revealed, seen, SMALLEST, zoomed } from "./view";
+import { fitted, kept, nearest, revealed, seen, sizesFor, SMALLEST, zoomed } from "./view";
 import { contains } from "./geometry";
 import { letteringOf } from "./lettering";
 import { motifOf } from "./motifs";
@@ -35,6 +35,24 @@ describe("the view", () => {
   it("goes further away for what is too large", () => {
     const far = revealed({ x: 0, y: 0, scale: 2 }, BOX, EXTENT);
     expect(contains(seen(far, EXTENT), BOX)).toBe(true);
+  });
+
+  it("shows what matters in the middle, and no empty rim beside it", () => {
+    const near = (left: number): ReturnType<typeof seen> =>
+      seen(nearest({ left, top: 100, right: left + 100, bottom: 200 }, BOX, 2, EXTENT), EXTENT);
+    expect(near(400).left + near(400).right).toBeCloseTo(900);
+    expect(near(-200).left).toBeCloseTo(BOX.left);
+    expect(near(900).right).toBeCloseTo(BOX.right);
+    const small = seen(nearest(BOX, BOX, 0.1, EXTENT), EXTENT);
+    expect(small.left + small.right).toBeCloseTo(800);
+  });
+
+  it("shows squares large enough to be clicked, and tiles without squares as large as fits", () => {
+    const { least, most, named } = sizesFor(25);
+    expect(25 * least).toBeGreaterThanOrEqual(30);
+    expect(least < named && named < most).toBe(true);
+    expect(sizesFor(0).least).toBe(0);
+    expect(fitted({ left: 0, top: 0, right: 200, bottom: 100 }, EXTENT, 0, most).scale).toBe(most);
   });
 
   it("never loses the board", () => {

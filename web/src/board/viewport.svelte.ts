@@ -1,12 +1,14 @@
 /** The window onto the board: where it looks, and what fingers, wheel and keys do to it. */
 
 import { contains, type Box, type Point } from "./geometry";
-import { fitted, kept, revealed, seen, zoomed, type View } from "./view";
+import { fitted, kept, nearest, revealed, seen, sizesFor, zoomed, type Sizes, type View } from "./view";
 
 const CLICK_SLACK = 6;
 const REST = 180;
 /** A board that could be shown this much larger is. */
 const TOO_SMALL = 1.35;
+/** So much smaller than it should be at least a board may be to show all that matters. */
+const STILL_READABLE = 0.8;
 const WHEEL_STEP = 0.0016;
 
 export class Viewport {
@@ -26,6 +28,10 @@ export class Viewport {
   bounds: Box = this.box;
   /** How much of its upper rim is covered. */
   below = 0;
+  /** Smaller than at least, or larger than at most, the board is not shown unless somebody asks for that. */
+  sizes: Sizes = sizesFor(0);
+  /** Where whoever is on turn stands, or what matters: it is in the middle where not all can be seen. */
+  near: Box | null = null;
   #fingers = new Map<number, Point>();
   #rest: ReturnType<typeof setTimeout> | undefined;
   #start: Point = { x: 0, y: 0 };
@@ -38,10 +44,24 @@ export class Viewport {
     return { x: this.width / 2, y: this.height / 2 };
   }
 
+  #whole(): View {
+    return fitted(this.box, this, this.below, this.sizes.most);
+  }
+
   fit(glide: boolean): void {
     if (!this.ready) return;
     this.taken = false;
-    this.#go(fitted(this.box, this, this.below), glide);
+    const whole = this.#whole();
+    const large = this.sizes.least > whole.scale;
+    this.#go(large ? nearest(this.near ?? this.box, this.box, this.sizes.least, this) : whole, glide);
+  }
+
+  /** All of it however small; asked for again, as large as is readable. */
+  fitWhole(): void {
+    const whole = this.#whole();
+    if (whole.scale >= this.sizes.least || Math.abs(this.view.scale - whole.scale) < 0.01) return this.fit(true);
+    this.taken = true;
+    this.#go(whole, true);
   }
 
   /** The box to show has changed: it is shown whole unless it is seen well already or the view is taken. */
@@ -49,12 +69,19 @@ export class Viewport {
     this.box = box;
     this.bounds = bounds;
     if (!this.ready || this.taken) return;
-    const small = fitted(box, this, this.below).scale > this.view.scale * TOO_SMALL;
-    if (small || !contains(seen(this.view, this), box)) this.fit(true);
+    const whole = this.#whole().scale;
+    if (whole < this.sizes.least && this.view.scale >= this.sizes.least - 0.01) return;
+    if (whole > this.view.scale * TOO_SMALL || !contains(seen(this.view, this), box)) this.fit(true);
   }
 
   reveal(box: Box): void {
-    if (this.ready) this.#go(revealed(this.view, box, this), true);
+    if (!this.ready) return;
+    const small = !this.taken && this.view.scale < this.sizes.least - 0.01;
+    if (small && fitted(box, this, this.below, this.sizes.most).scale >= this.sizes.least) this.fit(true);
+    const view = revealed(this.view, box, this);
+    const scale = this.sizes.least * STILL_READABLE;
+    const tooSmall = view.scale < scale && view.scale < this.view.scale;
+    this.#go(tooSmall ? nearest(this.near ?? box, this.bounds, Math.min(scale, this.view.scale), this) : view, true);
   }
 
   zoom(by: number, about: Point = this.centre, glide = false): void {

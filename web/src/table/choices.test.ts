@@ -36,6 +36,11 @@ describe("where choices are clicked", () => {
     expect(choices.barredKeys(asked)).toEqual(new Set(["tile:9,9"]));
   });
 
+  it("lights squares as it lights tiles", () => {
+    const walk = question(choice("move 3,-1", ["piece:hero", "square:3,-1"]), choice("strike", ["piece:goblin"]));
+    expect(choices.litKeys(walk)).toEqual(new Set(["square:3,-1", "piece:goblin"]));
+  });
+
   it("counts several choices at one key", () => {
     expect(choices.badges(asked)).toEqual(new Map([["tile:3,0", "2"]]));
   });
@@ -59,6 +64,7 @@ describe("long lists", () => {
   ];
   const headed = (verb: string): boolean => verb !== "shout";
   const shape = (groups: choices.Group[]): unknown => groups.map(({ verb, choices, folded }) => [verb, choices.length, folded]);
+  const kinds = (groups: choices.Group[]): unknown => groups.map(({ verb, kind, choices, folded }) => [verb, kind, choices.length, folded]);
 
   it("are grouped by verbs that have a heading, and fold what is on the board", () => {
     expect(shape(choices.grouped(asked, headed))).toEqual([
@@ -71,8 +77,24 @@ describe("long lists", () => {
   });
 
   it("stay one list where nothing has a heading", () => {
-    expect(choices.grouped(asked, () => false)).toEqual([{ verb: "", choices: asked, folded: false }]);
+    expect(choices.grouped(asked, () => false)).toEqual([{ verb: "", kind: "", choices: asked, folded: false }]);
     expect(choices.grouped([], headed)).toEqual([]);
+  });
+
+  it("fold many of a kind on the board even without a heading, and leave the others open", () => {
+    const squares = Array.from({ length: 9 }, (_, i) => choice(`move ${i},4`, [`square:${i},4`]));
+    const bare = Array.from({ length: 12 }, (_, i) => choice(`${-i},4`, [`square:${-i},4`]));
+    const none = (): boolean => false;
+    expect(kinds(choices.grouped([...squares, choice("stay", [])], none))).toEqual([["", "", 1, false], ["", "move", 9, true]]);
+    expect(kinds(choices.grouped([...squares.slice(1), choice("stay", [])], none))).toEqual([["", "", 9, false]]);
+    expect(kinds(choices.grouped(bare, none))).toEqual([["", "square", 12, true]]);
+    expect(kinds(choices.grouped(squares, (verb) => verb === "move"))).toEqual([["move", "", 9, true]]);
+  });
+
+  it("never fold the ways to lay a tile, nor what is not on the board", () => {
+    const lay = Array.from({ length: 12 }, (_, i) => choice(`lay ${i}`, [`tile:${i},0`], "", "OWDW"));
+    const cards = Array.from({ length: 12 }, (_, i) => choice(`play ${i}`, [`card:${i}`]));
+    expect(kinds(choices.grouped([...lay, ...cards], () => false))).toEqual([["", "", 24, false]]);
   });
 
   it("fold nothing while they are short", () => {

@@ -1,7 +1,7 @@
 // What can be chosen and where: pure functions from a question to keys, filters and placements.
 import type { Card, Choice, Question, Scene } from "../wire";
 
-const BOARD = /^(tile|piece):/;
+const BOARD = /^(tile|piece|square):/;
 
 export function onBoard(key: string): boolean {
   return BOARD.test(key);
@@ -100,6 +100,8 @@ export function keysOfName(scene: Scene, name: string): string[] {
 export interface Group {
   /** "" for options without a heading. */
   verb: string;
+  /** Many of a kind without a heading of its own; several such groups differ by this. */
+  kind: string;
   choices: Choice[];
   folded: boolean;
 }
@@ -107,26 +109,52 @@ export interface Group {
 /** So many options are read at a glance, and so many of one verb. */
 const FEW = 8;
 const FEW_ALIKE = 3;
+const PLACE = /^-?\d+,-?\d+$/;
 
 export function verbOf(choice: Choice): string {
   return choice.text.split(" ", 1)[0] ?? "";
 }
 
-/** The options by their verbs, as far as a verb has a heading; those without one come first. */
-export function grouped(offered: readonly Choice[], hasHeading: (verb: string) => boolean): Group[] {
-  const groups = new Map<string, Choice[]>([["", []]]);
-  for (const choice of offered) {
-    const verb = hasHeading(verbOf(choice)) ? verbOf(choice) : "";
-    groups.set(verb, [...(groups.get(verb) ?? []), choice]);
-  }
-  const long = offered.length > FEW;
-  return [...groups]
-    .filter(([, choices]) => choices.length > 0)
-    .map(([verb, choices]) => ({ verb, choices, folded: long && isFolded(verb, choices) }));
+/** Options of one kind begin with the same word; those that are nothing but a square of the board are of one kind too. */
+function kindOf(choice: Choice): string {
+  const verb = verbOf(choice);
+  return PLACE.test(verb) && isSquare(choice) ? "square" : verb;
 }
 
-function isFolded(verb: string, choices: readonly Choice[]): boolean {
-  return verb !== "" && choices.length > FEW_ALIKE && choices.every(isOnBoard);
+/** The kinds of which there are many on the board: they are offered there, and fold in the list. */
+function manyOf(offered: readonly Choice[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const choice of offered) {
+    if (isOnBoard(choice) && choice.shape === "") counts.set(kindOf(choice), (counts.get(kindOf(choice)) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > FEW).map(([kind]) => kind));
+}
+
+/** The options by their verbs, as far as a verb has a heading or many options; the others come first. */
+export function grouped(offered: readonly Choice[], hasHeading: (verb: string) => boolean): Group[] {
+  const many = manyOf(offered);
+  const groups = new Map<string, Group>([["", { verb: "", kind: "", choices: [], folded: false }]]);
+  for (const choice of offered) {
+    const verb = hasHeading(verbOf(choice)) ? verbOf(choice) : "";
+    const kind = verb === "" && isOnBoard(choice) && many.has(kindOf(choice)) ? kindOf(choice) : "";
+    const id = verb === "" && kind === "" ? "" : `${verb}/${kind}`;
+    const group = groups.get(id) ?? { verb, kind, choices: [], folded: false };
+    group.choices.push(choice);
+    groups.set(id, group);
+  }
+  const long = offered.length > FEW;
+  return [...groups.values()]
+    .filter((group) => group.choices.length > 0)
+    .map((group) => ({ ...group, folded: long && isFolded(group) }));
+}
+
+function isFolded({ verb, kind, choices }: Group): boolean {
+  return kind !== "" || (verb !== "" && choices.length > FEW_ALIKE && choices.every(isOnBoard));
+}
+
+/** Whether an option is chosen on a square. */
+export function isSquare(choice: Choice): boolean {
+  return places(choice).some((key) => key.startsWith("square:"));
 }
 
 function isOnBoard(choice: Choice): boolean {

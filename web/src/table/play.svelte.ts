@@ -85,6 +85,12 @@ export class Play {
     return new Set(choices.at(this.question, this.hovered).flatMap((choice) => choice.targets));
   });
 
+  /** What choosing a thing does, where that is one thing. */
+  says(key: string): string {
+    const here = choices.at(this.question, key).filter(choices.isOffered);
+    return here.length === 1 && here[0] !== undefined ? words.say(here[0].label) : "";
+  }
+
   /** Whether a button belongs to the thing under the pointer. */
   isWarm(choice: Choice): boolean {
     return this.hovered !== null && choices.places(choice).includes(this.hovered);

@@ -64,6 +64,8 @@ play-sit = Sit down
 ## Deciding
 
 play-pick-cell = Choose a lit cell on the board, or an option below, to see the tile there before you lay it.
+play-pick-square = Choose a lit square on the board, or open the list.
+play-many = Choices on the board
 play-place = Place it
 play-turn-left = Turn left
 play-turn-right = Turn right

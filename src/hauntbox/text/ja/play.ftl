@@ -60,6 +60,8 @@ play-sit = 着席する
 ## 決める
 
 play-pick-cell = 盤の光っているマスか下の選択肢を選ぶと、置く前にタイルの様子を確かめられます。
+play-pick-square = 盤の光っているマスを選ぶか、一覧を開いてください。
+play-many = 盤上の選択肢
 play-place = ここに置く
 play-turn-left = 左に回す
 play-turn-right = 右に回す

@@ -18,6 +18,8 @@ ui-dice = サイコロ
 ui-die-good = 成功
 ui-die-bad = 失敗
 ui-room-on = { $room }、{ $floor }
+ui-on-square = { $room }、マス { $square }
+ui-squares = 地図上のマス
 ui-no-story = まだ物語は語られていません。
 ui-story-waits = 席{ $seat }だけへの知らせがあります。ほかの人が見ていないときにstoryと入力してください。
 ui-no-place = どの向きでも置けない区画：
@@ -50,6 +52,8 @@ ui-help-story = story              席に伝えられた物語を読む
 ui-help-save = s FILE             ここまでの記録を保存する
 ui-help-quit = q, quit            やめる
 ui-help-map = ──── 壁   ─░░─ 窓   ─▒▒─ 扉   ─##─ 鍵のかかった扉   ─xx─ 塞がれた扉   · · 露出した辺   （線なし）同じ部屋
+ui-help-squares = ### 岩壁   . 床   m キノコ   s 階段   e 出口   ~ 水   x 奈落   o 柱   v 噴気孔   t 玉座   ! 瓦礫   ? 未踏の辺   P 栓   12 その番号の選択肢の行き先   G1 駒（G1* は選択肢の対象）   % マーカー
+ui-help-edges = ──::── 裂け目のある壁   ≈≈≈≈ 力の壁   ≈≈::≈≈ 裂け目のある力の壁   （縦の辺では : ≈ ÷）
 
 ## ボットの理由
 

@@ -60,6 +60,8 @@ play-sit = 坐下
 ## 决定
 
 play-pick-cell = 点选版图上亮起的格子，或下面的选项，放置前可以先看到板块的样子。
+play-pick-square = 点选版图上亮起的方格，或展开列表。
+play-many = 版图上的选项
 play-place = 放在这里
 play-turn-left = 向左转
 play-turn-right = 向右转
