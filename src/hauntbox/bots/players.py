@@ -52,8 +52,9 @@ class GreedyBot:
         self.samples: int = samples
 
     def choose(self, view: SeatView) -> tuple[int, Said | None]:
-        if no_choice(view):
-            return 0, None
+        quick = at_once(view, self.rng)
+        if quick >= 0:
+            return quick, None
         scores = look_ahead(view, self.rng, self.samples)
         top = max(scores)
         equal = [i for i, score in enumerate(scores) if score == top]
@@ -72,8 +73,9 @@ class MctsBot:
     def choose(self, view: SeatView) -> tuple[int, Said | None]:
         ask = view.ask
         assert ask is not None
-        if no_choice(view):
-            return 0, None
+        quick = at_once(view, self.rng)
+        if quick >= 0:
+            return quick, None
         opinions = look_ahead(view, self.rng, 1)
         order = sorted(range(len(opinions)), key=lambda i: -opinions[i])[:WIDTH]
         search = Search(view.game, dealer(view, self.rng), self.rng, DEPTH, TURNS)
@@ -84,9 +86,18 @@ class MctsBot:
         return best, Said("bot-searched", {"visits": node.visits, "games": search.iterations, "chance": round(chance)})
 
 
-def no_choice(view: SeatView) -> bool:
-    """A question with one option needs no thinking: it is asked because the rules let the player wait with it."""
-    return view.ask is not None and len(view.ask.options) == 1
+def at_once(view: SeatView, rng: Rng) -> int:
+    """The answer to a question that needs no thinking, -1 to others: one option (the rules let the player wait with
+    it), or a small step on a way that has been chosen."""
+    ask = view.ask
+    assert ask is not None
+    if len(ask.options) == 1:
+        return 0
+    if ask.prompt in view.game.small:
+        position = view.deal(rng)
+        assert position.ask is not None
+        return view.game.habit(position.state, position.ask, rng)
+    return -1
 
 
 def dealer(view: SeatView, rng: Rng) -> Callable[[], Position]:

@@ -174,7 +174,7 @@ class Search:
             outcome = game.outcome(state)
             assert outcome is not None
             return outcome.rewards
-        if game.shared:
+        if game.together(position.options):
             return [game.judge(state, ask.seat)] * position.seats
         return [game.judge(state, seat) for seat in range(position.seats)]
 

@@ -77,8 +77,18 @@ class Game:
     """Whether playouts follow `habit`; otherwise they choose at random."""
     pauses: ClassVar[tuple[str, ...]] = ()
     """Prompts at which a choice has been carried out to its end and the judge can be asked; none: at every one."""
+    small: ClassVar[tuple[str, ...]] = ()
+    """Prompts that bots answer by habit: steps on a way that has been chosen already."""
     fired: ClassVar[tuple[str, ...]] = ()
     """Everything in the box that should be seen in play sooner or later, for `simulate --exhaust`."""
+
+    def together(self, options: Options) -> bool:
+        """Whether all seats win and lose together with these options."""
+        return self.shared
+
+    def hides(self, options: Options) -> bool:
+        """Whether a seat may know what another may not with these options."""
+        return self.secrets
 
     def rng(self, seed: int) -> Rng:
         """Where the chance of a new game comes from; a game may bring a generator of its own."""

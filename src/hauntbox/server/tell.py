@@ -51,8 +51,8 @@ def info_of(room: "Room") -> protocol.TableInfo:
         deadline=room.deadline,
         watching=sum(client.seat is None for client in room.clients),
         undo=protocol.UndoRequest(request.by, request.moment, request.waiting) if request is not None else None,
-        secrets=table.game.secrets,
-        shared=table.game.shared,
+        secrets=table.game.hides(setup.options),
+        shared=table.game.together(setup.options),
         origin=setup.origin,
     )
 

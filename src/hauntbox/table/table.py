@@ -125,7 +125,8 @@ class Table:
     @property
     def reasons_show(self) -> bool:
         """A bot's reasons could tell its secrets: in a game with secrets they show when it is over."""
-        return self.game.shared or not self.game.secrets or self.over
+        options = self.position.options
+        return self.game.together(options) or not self.game.hides(options) or self.over
 
     def reason(self, index: int) -> Line | None:
         chosen = self.chosen[index]

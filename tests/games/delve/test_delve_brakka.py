@@ -27,9 +27,9 @@ def test_stone_blood_takes_the_place_of_a_move(table: Make) -> None:
     t.g.hp[0] = 3
     t.act(0).play("use brk_stone_blood")
     assert (t.hp("p1"), t.g.heroes[0].up & 1) == (7, 0)
-    assert any(option.startswith("go") for option in t.options)  # one more move, or the attack
+    assert "move" in t.options  # one more move, or the attack
     t.play("go 0,0")
-    assert not any(option.startswith(("go", "attack")) for option in t.options)
+    assert not any(option.startswith(("move", "attack")) for option in t.options)
 
 
 @pytest.mark.rule("DEL-POWER-3")
@@ -86,7 +86,7 @@ def test_bull_rush_moves_and_then_attacks_and_is_no_move_action(table: Make) -> 
     t.dice(6)
     t.play("1,5")
     assert (t.square("p1"), t.hp("stone_brute-1"), t.g.moves) == ("1,5", 2, 0)
-    assert "go 0,0" in t.options
+    assert "move" in t.options
     assert not any(option.startswith("attack") for option in t.options)
 
 
@@ -167,8 +167,9 @@ def test_guard_stance_gives_armour_and_takes_speed(table: Make) -> None:
     t = table("brakka")
     t.draw("........\nAg......\n........\n........", g="tunnel_goblin")
     t.act(0).play("stance brk_guard_stance")
-    assert "go 0,3" in t.options
-    assert "go 0,4" not in t.options  # speed 3
+    t.play("go 0,3")
+    assert (t.prompt, len(t.told("moved"))) == ("act", 3)  # speed 3: the move is over
+    t.stand(0, 1, 0)
     t.dice(11, 12)  # +7 against 19
     monster_acts(t, "tunnel_goblin-1")
     assert t.hp("p1") == 10

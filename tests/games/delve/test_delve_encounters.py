@@ -348,3 +348,14 @@ def test_plain_damage_can_be_reduced_by_a_card_against_any_damage(table: Make) -
     t.items(0, "it_guard_bracers")
     card(t, "ev_gnawing_dark").play("it_guard_bracers")
     assert t.hp("p1") == 10
+
+
+@pytest.mark.rule("DEL-XP-3")
+def test_five_heroes_around_maren_make_cancelling_free(table: Make) -> None:
+    t = table("brakka", "maren", "ilse", "orrin", "tamsin")
+    t.stand(4, 3, 1)
+    t.powers(1, "mar_shared_faith")
+    card(t, "ev_gnawing_dark").play("mar_shared_faith")
+    assert (t.prompt, t.ask.about[1], t.g.pile[0]) == ("cancel", 0, [])
+    t.play("yes")
+    assert (t.prompt, t.hp("p1")) == (None, 10)

@@ -185,3 +185,23 @@ def test_blessing_of_mending_heals_the_active_hero_after_the_surge_check(table: 
     t.g.heroes[0].poisoned = True
     t.run((start, ()), (surge_check, ()), (blessing_mends, ()))
     assert (t.hp("p1"), t.hp("p2"), t.g.surges[0]) == (4 + 1, 3, 1)
+
+
+@pytest.mark.rule("DEL-TREAS-8")
+@pytest.mark.rule("DEL-TURN-3")
+def test_blessing_of_mending_heals_before_the_actions(table: Make) -> None:
+    t = blessed(table, "bl_mending")
+    t.g.hp[1] = 3
+    t.turn(1)
+    assert (t.prompt, t.hp("p2")) == ("act", 4)
+
+
+@pytest.mark.rule("DEL-TREAS-2")
+@pytest.mark.rule("DEL-COMBAT-19")
+def test_opening_from_a_card_brings_no_treasure_either(table: Make) -> None:
+    t = party(table)
+    t.powers(0, "mar_hammer_blow")
+    goblin = t.foe("tunnel_goblin", 1, 2)
+    t.dice(20)
+    draw(t, "fo_opening", "bl_iron").play("mar_hammer_blow")
+    assert (t.g.drew & 1, t.hp(goblin), t.g.blessings) == (1, 0, ())

@@ -71,9 +71,8 @@ def test_boots_and_shield_change_the_speed(table: Make, name: str, squares: int)
     t = couple(table)
     t.items(0, name)
     assert speed(t.g, 0) == squares
-    t.act(0)
-    assert f"go 1,{1 + squares}" in t.options
-    assert f"go 1,{2 + squares}" not in t.options
+    t.act(0).play("move")
+    assert (t.prompt, t.ask.about) == ("step", squares)
 
 
 @pytest.mark.rule("DEL-TREAS-7")

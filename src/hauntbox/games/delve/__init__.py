@@ -8,8 +8,10 @@ import hauntbox.games.delve.events
 import hauntbox.games.delve.items
 import hauntbox.games.delve.powers  # noqa: F401
 from hauntbox.games.delve.adventure import ADVENTURES
+from hauntbox.games.delve.habits import habit
+from hauntbox.games.delve.judge import judge, reasons
 from hauntbox.games.delve.labels import label
-from hauntbox.games.delve.party import PATTERN, read_party, write_party
+from hauntbox.games.delve.party import PATTERN, read_party
 from hauntbox.games.delve.prompts import PROMPTS
 from hauntbox.games.delve.scene import scene
 from hauntbox.games.delve.secrets import deal, view
@@ -23,6 +25,7 @@ from hauntbox.kernel.rng import Rng
 from hauntbox.kernel.scene import Scene
 from hauntbox.kernel.state import State
 
+RIVALS = ADVENTURES[12].id
 IDS = tuple([ADVENTURES[number].id for number in sorted(ADVENTURES)])
 
 
@@ -39,9 +42,11 @@ class DelveGame(Game):
         Option("random_powers", False),
         Option("party", "", ("",), PATTERN),
     )
+    shared: ClassVar[bool] = True
     secrets: ClassVar[bool] = False
     has_habits: ClassVar[bool] = True
     pauses: ClassVar[tuple[str, ...]] = ("act",)
+    small: ClassVar[tuple[str, ...]] = ("step", "start")
     prompts: ClassVar[Mapping[str, Prompt]] = PROMPTS
     fired: ClassVar[tuple[str, ...]] = FIRED
 
@@ -55,6 +60,14 @@ class DelveGame(Game):
         if len(party) > seats:
             raise BadSetup(f"delve: the party has {len(party)} heroes for {seats} players")
         return complete
+
+    def together(self, options: Options) -> bool:
+        """DEL-COMP-1: but for rivals."""
+        return options["adventure"] != RIVALS
+
+    def hides(self, options: Options) -> bool:
+        """Only rivals have secrets: what their chests are worth."""
+        return options["adventure"] == RIVALS
 
     def start(self, seats: int, options: Options, rng: Rng) -> Delve:
         return set_up(seats, options, rng)
@@ -80,6 +93,15 @@ class DelveGame(Game):
     def deal(self, view: State, seat: int | None, rng: Rng) -> Delve:
         return deal(of(view), rng)
 
+    def reasons(self, state: State, seat: int) -> list[Reason]:
+        return reasons(of(state), seat)
+
+    def judge(self, state: State, seat: int) -> float:
+        return judge(of(state), seat)
+
+    def habit(self, state: State, ask: Ask, rng: Rng) -> int:
+        return habit(of(state), ask, rng)
+
     def scene(self, view: State, seat: int | None, ask: Ask | None) -> Scene:
         return scene(self, of(view), seat, ask)
 
@@ -88,6 +110,14 @@ class DelveGame(Game):
 
     def used(self, state: State) -> list[str]:
         return seen(of(state))
+
+    def seat_facts(self, state: State) -> list[dict[str, Any]]:
+        """Who played whom, in which order, and how he came out of it."""
+        g = of(state)
+        return [
+            {"role": x.name, "order": (seat - g.first) % g.seats + 1, "level": x.level, "hp": g.hp[seat]}
+            for seat, x in enumerate(g.heroes)
+        ]
 
 
 def of(state: State) -> Delve:

@@ -20,6 +20,7 @@ from hauntbox.games.delve.actions import (
 from hauntbox.games.delve.adventure import adventure_of, goal_placed
 from hauntbox.games.delve.attack import in_reach, swing_of
 from hauntbox.games.delve.effects import FIRST, MORE, REACHES
+from hauntbox.games.delve.encounters import ENCOUNTERS
 from hauntbox.games.delve.figures import adjacent, free_beside, put
 from hauntbox.games.delve.foes import FIRST_TRAP, TRAPS, kind_of
 from hauntbox.games.delve.harm import guarded
@@ -38,7 +39,7 @@ from hauntbox.games.delve.label_facts import (
 from hauntbox.games.delve.moving import nearest_squares
 from hauntbox.games.delve.numbers import armour, attack_parts, damage_parts, disarm_parts, speed, total
 from hauntbox.games.delve.state import CHEST, Delve
-from hauntbox.games.delve.terrain import effects_here
+from hauntbox.games.delve.terrain import VENTS, effects_here
 from hauntbox.games.delve.tiles import NUMBER, SECRET_HOLLOW
 from hauntbox.games.delve.treasures import TREASURES
 from hauntbox.kernel.ask import Ask
@@ -111,11 +112,7 @@ def place_facts(g: Delve, seat: int, square: int) -> Facts:
 
 def end_facts(g: Delve, seat: int) -> Facts:
     """What the end of the Hero Phase does here, and what comes after it."""
-    here = g.at[seat]
-    effects = dangers(g, seat, here)
-    tremors = [effect for effect in effects_here(g, seat) if effect >= 0]
-    if len(tremors) > len([name for name in effects if name != "vent"]):
-        effects.append("en_tremors")
+    effects = ["vent" if effect == VENTS else ENCOUNTERS[effect].id for effect in effects_here(g, seat)]
     return {"next": after_phase(g, seat), "dangers": effects, "harms": len(effects)}
 
 

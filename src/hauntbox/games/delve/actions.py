@@ -196,7 +196,7 @@ def free_deeds(g: Delve, seat: int) -> list[int]:
                 found.append(TAKE_STANCE | power)
         elif (when == OWN or may_move(g)) and CAN[power](g, seat):
             found.append(USES | power)
-    if fresh and x.stance != NONE:
+    if fresh and x.stance != NONE and g.notes.get("stance", 0) != g.turn + 1:  # not in the H3 in which it was taken
         found.append(END_STANCE)
     for item in dict.fromkeys(x.items):
         if TREASURES[item].when in (OWN_ITEM, ANY_TIME) and ITEM_CAN[item](g, seat):

@@ -34,12 +34,14 @@ class Adventure:
     takes no damage; `bonus(g, seat, target)` named attack bonuses of a hero; `damage(g, seat, target)` more damage;
     `destroyed(g, figure, square)`;
     `turn_ends(g)`, `round_ends(g)` in V4; `won(g)`, `lost(g)` after every effect; `soft_rock` DEL-EXPLORE-12 applies.
+    For bots: `progress(g)` from 0 to 1 (after the goal tile is found, where there is one), `errands(g, seat)` the squares
+    that draw a hero.
     """
 
     __slots__ = (
-        "advanced", "after_allies", "bonus", "damage", "destroyed", "encounter", "exits", "fewest", "foes", "goal",
+        "advanced", "after_allies", "bonus", "damage", "destroyed", "encounter", "errands", "exits", "fewest", "foes", "goal",
         "guarded", "heroes_end", "id", "lost", "most", "no_draw", "number", "own_monsters", "placed", "positions",
-        "prepare", "round_ends", "set_aside", "soft_rock", "stacked", "surges", "turn_ends", "won",
+        "prepare", "progress", "round_ends", "set_aside", "soft_rock", "stacked", "surges", "turn_ends", "won",
     )  # fmt: skip
 
     def __init__(
@@ -70,6 +72,8 @@ class Adventure:
         destroyed: Callable[[Delve, int, int], None] | None = None,
         turn_ends: Callable[[Delve], Any] | None = None,
         round_ends: Callable[[Delve], Any] | None = None,
+        progress: Callable[[Delve], float] | None = None,
+        errands: Callable[[Delve, int], list[int]] | None = None,
         won: Callable[[Delve], bool] = never,
         lost: Callable[[Delve], bool] = never,
     ) -> None:
@@ -100,6 +104,8 @@ class Adventure:
         self.destroyed: Callable[[Delve, int, int], None] | None = destroyed
         self.turn_ends: Callable[[Delve], Any] | None = turn_ends
         self.round_ends: Callable[[Delve], Any] | None = round_ends
+        self.progress: Callable[[Delve], float] | None = progress
+        self.errands: Callable[[Delve, int], list[int]] | None = errands
         self.won: Callable[[Delve], bool] = won
         self.lost: Callable[[Delve], bool] = lost
 

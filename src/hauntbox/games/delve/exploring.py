@@ -135,11 +135,7 @@ def lay(g: Delve, edge: int, tile: int, rule: str) -> int:
 
 def double_edges(g: Delve, goal: int) -> list[int]:
     """DEL-EXPLORE-10: of the goal tile, else the closest of the map, else the closest diggable one."""
-    fits = [edge for edge in g.cave.open if straight_ahead(g, edge)]
-    own = [edge for edge in fits if edge >> 2 == goal]
-    if own:
-        return own
-    near = nearest_edges(g, goal, fits)
+    near = nearest_edges(g, goal, [edge for edge in g.cave.open if straight_ahead(g, edge)])
     if near or not adventure_of(g).soft_rock:
         return near
     return nearest_edges(g, goal, [edge for edge in g.cave.diggable() if straight_ahead(g, edge)])

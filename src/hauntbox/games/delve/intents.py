@@ -125,6 +125,7 @@ def place_of_attack(g: Delve, victim: int) -> int:
 def area_facts(g: Delve, victims: list[int], blow: Blow) -> Facts:
     return {
         "victims": names(g, victims),
+        "count": len(victims),
         "bonus": signed(blow.bonus),
         "damage": blow.damage,
         "condition": blow.condition,

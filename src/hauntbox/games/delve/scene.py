@@ -13,12 +13,12 @@ from hauntbox.games.delve.encounters import ENCOUNTERS, NO_CARD, RUBBLE
 from hauntbox.games.delve.exploring import KNOWN, unexplored
 from hauntbox.games.delve.foes import ALLIES, ALLY_CARDS, FIRST_TRAP, TRAPS, is_foe, is_object, is_villain, kind_of
 from hauntbox.games.delve.harm import guarded, worth
-from hauntbox.games.delve.heroes import HEROES, ORRIN, POWERS, QUILLON
+from hauntbox.games.delve.heroes import HEROES, ILSE, ORRIN, POWERS, QUILLON
 from hauntbox.games.delve.intents import intent, trap_intent
 from hauntbox.games.delve.label_facts import number
 from hauntbox.games.delve.numbers import armour
 from hauntbox.games.delve.prompts import cell_key, figure_key, square_key, thing_text
-from hauntbox.games.delve.state import CHEST, NOBODY, NONE, Delve
+from hauntbox.games.delve.state import CHEST, NONE, Delve
 from hauntbox.games.delve.tiles import FLOOR, TILES
 from hauntbox.games.delve.treasures import TREASURES
 from hauntbox.games.delve.turn import LONGEST
@@ -253,7 +253,7 @@ def environment(g: Delve) -> tuple[Card, ...]:
 
 def known_tiles(g: Delve, seat: int | None) -> tuple[Card, ...]:
     """The next tiles as far as Spotter has shown them; of rivals to Ilse alone."""
-    if g.competitive and (seat is None or g.heroes[seat].kind == NOBODY or g.heroes[seat].name != "ilse"):
+    if g.competitive and (seat is None or g.heroes[seat].kind != ILSE):
         return ()
     found: list[Card] = []
     for code in reversed(g.stack):

@@ -5,6 +5,7 @@ from typing import Final
 from hauntbox.board.squares import cell_of
 from hauntbox.games.delve.adventure import Adventure
 from hauntbox.games.delve.adventures.words import cell_of_tile, players_draw
+from hauntbox.games.delve.aims import nearness
 from hauntbox.games.delve.exploring import place_double
 from hauntbox.games.delve.state import Delve
 from hauntbox.games.delve.tiles import EXIT, NUMBER
@@ -29,7 +30,21 @@ def everybody_out(g: Delve) -> bool:
     return all(x.escaped for x in g.heroes)
 
 
+def progress(g: Delve) -> float:
+    exits_ = exit_squares(g)
+    return sum([1.0 if x.escaped else 0.7 * nearness(g, s, exits_) for s, x in enumerate(g.heroes)]) / g.seats
+
+
+def exit_squares(g: Delve) -> list[int]:
+    cell = cell_of_tile(g, "shaft_far")
+    return g.cave.squares_with(cell, EXIT) if cell else []
+
+
+def errands(g: Delve, seat: int) -> list[int]:
+    return exit_squares(g)
+
+
 ADVENTURE: Final = Adventure(
     "first_descent", 1, (1, 2, 2, 2, 2), False, GOAL, ((10, 12), (11, 13), (12, 15), (12, 15), (14, 17)),
-    placed=placed, exits=exits, won=everybody_out,
+    placed=placed, exits=exits, progress=progress, errands=errands, won=everybody_out,
 )  # fmt: skip

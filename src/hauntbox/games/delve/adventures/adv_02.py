@@ -4,6 +4,7 @@ from typing import Final
 
 from hauntbox.games.delve.adventure import Adventure, by_heroes
 from hauntbox.games.delve.adventures.words import bring, cell_of_tile, players_draw, slain
+from hauntbox.games.delve.aims import lairs, wounds
 from hauntbox.games.delve.exploring import place_double
 from hauntbox.games.delve.state import CROWN, Delve
 from hauntbox.games.delve.tiles import NUMBER
@@ -33,7 +34,17 @@ def won(g: Delve) -> bool:
     return slain(g, "vesk") and any(CROWN in g.heroes[s].loads and g.able(s) for s in range(g.seats))
 
 
+def progress(g: Delve) -> float:
+    """The crown is a third of it, Vesk the rest."""
+    carried = any(CROWN in x.loads for x in g.heroes)
+    return 0.35 * carried + 0.65 * wounds(g, "vesk")
+
+
+def errands(g: Delve, seat: int) -> list[int]:
+    return [square for square, thing in g.things if thing == CROWN] or lairs(g)
+
+
 ADVENTURE: Final = Adventure(
     "iron_crown", 2, (2, 2, 2, 3, 3), False, GOAL, ((5, 7), (7, 9), (8, 10), (9, 11), (11, 13)),
-    foes=("vesk",), placed=placed, won=won,
+    foes=("vesk",), placed=placed, progress=progress, errands=errands, won=won,
 )  # fmt: skip

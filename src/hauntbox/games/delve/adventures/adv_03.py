@@ -4,6 +4,7 @@ from typing import Final
 
 from hauntbox.games.delve.adventure import Adventure, by_heroes
 from hauntbox.games.delve.adventures.words import bring, players_draw, slain
+from hauntbox.games.delve.aims import lairs, wounds
 from hauntbox.games.delve.exploring import place_double
 from hauntbox.games.delve.state import Delve
 from hauntbox.games.delve.tiles import NUMBER
@@ -23,7 +24,15 @@ def won(g: Delve) -> bool:
     return slain(g, "ulgrum")
 
 
+def progress(g: Delve) -> float:
+    return wounds(g, "ulgrum")
+
+
+def errands(g: Delve, seat: int) -> list[int]:
+    return lairs(g)
+
+
 ADVENTURE: Final = Adventure(
     "cinder_lair", 3, (2, 3, 3, 4, 5), True, GOAL, ((5, 7), (6, 8), (8, 10), (9, 11), (9, 11)),
-    foes=("ulgrum",), placed=placed, won=won,
+    foes=("ulgrum",), placed=placed, progress=progress, errands=errands, won=won,
 )  # fmt: skip

@@ -5,6 +5,7 @@ from typing import Final
 from hauntbox.board.squares import cell_of
 from hauntbox.games.delve.adventure import Adventure, by_heroes
 from hauntbox.games.delve.adventures.words import packets, slain, stand
+from hauntbox.games.delve.aims import lairs, things, wounds
 from hauntbox.games.delve.drawing import arrive, new_figure, place_figure
 from hauntbox.games.delve.figures import free_on
 from hauntbox.games.delve.foes import FOE, VERMIN
@@ -50,7 +51,18 @@ def won(g: Delve) -> bool:
     return slain(g, "morgrath")
 
 
+def progress(g: Delve) -> float:
+    """The sacs are a good half of it, their mother the rest; tiles count a little on the way."""
+    done = g.notes.get("destroyed", 0) + 0.3 * wounds(g, "egg_sac")
+    tiles = min(1.0, g.notes.get("tiles", 0) / (3 * (1 + by_heroes(g, (1, 2, 2, 2, 2)))))
+    return 0.35 * done / len(SACS) + 0.2 * tiles + 0.45 * wounds(g, "morgrath")
+
+
+def errands(g: Delve, seat: int) -> list[int]:
+    return things(g, "egg_sac") or lairs(g)
+
+
 ADVENTURE: Final = Adventure(
     "brood_below", 4, (2, 3, 3, 4, 4), True, foes=("egg_sac", "morgrath"), stacked=stacked, placed=placed,
-    own_monsters=own_monsters, destroyed=destroyed, won=won,
+    own_monsters=own_monsters, destroyed=destroyed, progress=progress, errands=errands, won=won,
 )  # fmt: skip

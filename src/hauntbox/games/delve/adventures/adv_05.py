@@ -6,6 +6,7 @@ from hauntbox.board.squares import cell_of
 from hauntbox.games.delve.adventure import Adventure
 from hauntbox.games.delve.adventures.words import players_draw
 from hauntbox.games.delve.allies import join
+from hauntbox.games.delve.cave import FAR
 from hauntbox.games.delve.figures import adjacent, apart, choose_square, free_beside, free_on, put
 from hauntbox.games.delve.foes import CAPTIVE
 from hauntbox.games.delve.harm import check
@@ -61,7 +62,24 @@ def lost(g: Delve) -> bool:
     return bool(g.called >> CAPTIVE & 1) and g.hp[CAPTIVE] == 0
 
 
+def progress(g: Delve) -> float:
+    """How near she is to the start tile, her health counted."""
+    if CAPTIVE not in g.at:
+        return 0.0
+    home = min(g.cave.field(g.cell(CAPTIVE)).get(START_A, FAR), g.cave.field(g.cell(CAPTIVE)).get(START_B, FAR))
+    return 0.3 * g.hp[CAPTIVE] / 4 + 0.7 * max(0.0, 1.0 - home / 10)
+
+
+def errands(g: Delve, seat: int) -> list[int]:
+    """To her, then home with her."""
+    if CAPTIVE not in g.at:
+        return []
+    if apart(g, seat, CAPTIVE) <= FOLLOWS:
+        return [*g.cave.floors[START_A], *g.cave.floors[START_B]]
+    return [g.at[CAPTIVE]]
+
+
 ADVENTURE: Final = Adventure(
     "bring_her_back", 5, (1, 2, 2, 2, 3), True, GOAL, ((5, 7), (7, 9), (9, 12), (12, 15), (14, 17)),
-    foes=("al_captive",), placed=placed, after_allies=captive_follows, won=won, lost=lost,
+    foes=("al_captive",), placed=placed, after_allies=captive_follows, progress=progress, errands=errands, won=won, lost=lost,
 )  # fmt: skip

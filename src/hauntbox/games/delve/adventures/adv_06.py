@@ -5,6 +5,7 @@ from typing import Final
 from hauntbox.games.delve.adventure import Adventure
 from hauntbox.games.delve.adventures.adv_01 import everybody_out
 from hauntbox.games.delve.adventures.words import cell_of_tile
+from hauntbox.games.delve.aims import nearness
 from hauntbox.games.delve.encountering import draw_encounter
 from hauntbox.games.delve.exploring import closest_edges, unexplored
 from hauntbox.games.delve.harm import check
@@ -37,7 +38,17 @@ def lost(g: Delve) -> bool:
     return not cell_of_tile(g, GOAL) and not unexplored(g)
 
 
+def progress(g: Delve) -> float:
+    gate = g.cave.floors[cell_of_tile(g, GOAL)]
+    return sum([1.0 if x.escaped else 0.7 * nearness(g, s, gate) for s, x in enumerate(g.heroes)]) / g.seats
+
+
+def errands(g: Delve, seat: int) -> list[int]:
+    gate = cell_of_tile(g, GOAL)
+    return list(g.cave.floors[gate]) if gate else []
+
+
 ADVENTURE: Final = Adventure(
     "closing_dark", 6, (1, 1, 1, 1, 2), False, GOAL, ((12, 14), (11, 14), (13, 16), (14, 17), (15, 18)),
-    soft_rock=False, encounter=encounter, exits=exits, won=everybody_out, lost=lost,
+    soft_rock=False, encounter=encounter, exits=exits, progress=progress, errands=errands, won=everybody_out, lost=lost,
 )  # fmt: skip

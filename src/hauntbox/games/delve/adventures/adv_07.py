@@ -5,6 +5,7 @@ from typing import Final
 from hauntbox.board.geometry import DELTA, EAST, NORTH, SOUTH, WEST
 from hauntbox.games.delve.adventure import Adventure
 from hauntbox.games.delve.adventures.words import stand
+from hauntbox.games.delve.aims import things, wounds
 from hauntbox.games.delve.drawing import arrive, arrive_for
 from hauntbox.games.delve.encountering import draw_encounter
 from hauntbox.games.delve.rolling import d20
@@ -61,7 +62,15 @@ def won(g: Delve) -> bool:
     return g.notes.get("destroyed", 0) == 4
 
 
+def progress(g: Delve) -> float:
+    return (g.notes.get("destroyed", 0) + (4 - g.notes.get("destroyed", 0)) * wounds(g, "fissure")) / 4
+
+
+def errands(g: Delve, seat: int) -> list[int]:
+    return things(g, "fissure")
+
+
 ADVENTURE: Final = Adventure(
     "four_fissures", 7, (1, 2, 3, 2, 3), True, foes=("fissure",), stacked=stacked, prepare=prepare,
-    encounter=encounter, won=won,
+    encounter=encounter, progress=progress, errands=errands, won=won,
 )  # fmt: skip

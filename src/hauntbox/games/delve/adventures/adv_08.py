@@ -46,6 +46,16 @@ def won(g: Delve) -> bool:
     return g.notes.get("seals", 0) == len(SEALED)
 
 
+def progress(g: Delve) -> float:
+    """The seals, and the tiles on the way to them."""
+    tiles = min(1.0, g.notes.get("tiles", 0) / (3 * (1 + by_heroes(g, (1, 2, 3, 4, 5)))))
+    return 0.25 * tiles + 0.75 * g.notes.get("seals", 0) / len(SEALED)
+
+
+def errands(g: Delve, seat: int) -> list[int]:
+    return [square for trap, square in g.traps.items() if trap & 63 == SEAL]
+
+
 ADVENTURE: Final = Adventure(
-    "three_seals", 8, (3, 3, 2, 1, 1), True, foes=("seal",), stacked=stacked, placed=placed, no_draw=no_draw, won=won,
+    "three_seals", 8, (3, 3, 2, 1, 1), True, foes=("seal",), stacked=stacked, placed=placed, no_draw=no_draw, progress=progress, errands=errands, won=won,
 )  # fmt: skip

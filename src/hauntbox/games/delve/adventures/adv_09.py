@@ -4,6 +4,7 @@ from typing import Final
 
 from hauntbox.games.delve.adventure import Adventure, by_heroes
 from hauntbox.games.delve.adventures.words import bring, cell_of_tile, players_draw, slain, stand
+from hauntbox.games.delve.aims import lairs, things, wounds
 from hauntbox.games.delve.exploring import place_double
 from hauntbox.games.delve.foes import FOE
 from hauntbox.games.delve.state import Delve
@@ -37,7 +38,16 @@ def won(g: Delve) -> bool:
     return slain(g, "hollow_king")
 
 
+def progress(g: Delve) -> float:
+    """The stones first, then the king."""
+    return 0.35 * (g.notes.get("destroyed", 0) + 0.5 * wounds(g, "oath_stone")) / 2 + 0.65 * wounds(g, "hollow_king")
+
+
+def errands(g: Delve, seat: int) -> list[int]:
+    return things(g, "oath_stone") or lairs(g)
+
+
 ADVENTURE: Final = Adventure(
     "hollow_court", 9, (3, 3, 3, 4, 4), True, GOAL, ((4, 6), (5, 7), (7, 9), (7, 9), (8, 10)),
-    foes=("hollow_king", "oath_stone"), placed=placed, guarded=guarded, won=won,
+    foes=("hollow_king", "oath_stone"), placed=placed, guarded=guarded, progress=progress, errands=errands, won=won,
 )  # fmt: skip

@@ -57,7 +57,16 @@ def lost(g: Delve) -> bool:
     return "overrun" in g.notes
 
 
+def progress(g: Delve) -> float:
+    return (g.round - 1) / by_heroes(g, ROUNDS)
+
+
+def errands(g: Delve, seat: int) -> list[int]:
+    """Near the stair; nothing else is to be done."""
+    return [*g.cave.floors[START_A], *g.cave.floors[START_B]]
+
+
 ADVENTURE: Final = Adventure(
     "hold_the_stair", 10, (2, 2, 2, 3, 3), True, stacked=stacked, encounter=encounter, round_ends=round_ends,
-    won=won, lost=lost,
+    progress=progress, errands=errands, won=won, lost=lost,
 )  # fmt: skip

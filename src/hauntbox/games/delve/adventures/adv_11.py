@@ -4,6 +4,7 @@ from typing import Final
 
 from hauntbox.games.delve.adventure import Adventure
 from hauntbox.games.delve.adventures.words import bring, cell_of_tile, slain
+from hauntbox.games.delve.aims import lairs, wounds
 from hauntbox.games.delve.foes import FOE
 from hauntbox.games.delve.state import SUNSHARD, Delve
 from hauntbox.games.delve.tiles import NUMBER, PILLAR
@@ -47,7 +48,15 @@ def won(g: Delve) -> bool:
     return slain(g, "gnashroot")
 
 
+def progress(g: Delve) -> float:
+    return 0.3 * carried(g) + 0.7 * wounds(g, "gnashroot")
+
+
+def errands(g: Delve, seat: int) -> list[int]:
+    return [square for square, _ in g.things] or (lairs(g) if carried(g) else [])
+
+
 ADVENTURE: Final = Adventure(
     "alone_in_the_dark", 11, (2, 2, 2, 2, 2), True, GOAL, ((5, 7),) * 5, most=1, foes=("gnashroot",), placed=placed,
-    guarded=guarded, bonus=bonus, damage=damage, won=won,
+    guarded=guarded, bonus=bonus, damage=damage, progress=progress, errands=errands, won=won,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from hauntbox.games.delve.adventure import Adventure
 from hauntbox.games.delve.chests import hoard, revealed
 from hauntbox.games.delve.harm import finish
 from hauntbox.games.delve.state import CHEST, CHESTS, Delve
-from hauntbox.games.delve.tiles import STACK, STAIRS, TILES, WHITE, first_mushroom
+from hauntbox.games.delve.tiles import STACK, STAIRS, START_B, TILES, WHITE, first_mushroom
 from hauntbox.kernel.ask import Ask, Rule
 
 WANTED: Final = (5, 5, 5, 4, 4)
@@ -66,7 +66,14 @@ def crown(g: Delve, seats: list[int], ending: str) -> None:
     finish(g, ending, sum([1 << s for s in winners]))
 
 
+def errands(g: Delve, seat: int) -> list[int]:
+    """Chests that lie about; with enough of them the stairs."""
+    if hoard(g, seat) >= WANTED[g.seats - 1]:
+        return g.cave.squares_with(START_B, STAIRS)
+    return [square for square, _ in g.things]
+
+
 ADVENTURE: Final = Adventure(
     "rival_delvers", 12, (1, 1, 1, 1, 1), True, fewest=2, stacked=stacked, placed=placed, heroes_end=heroes_end,
-    round_ends=round_ends,
+    round_ends=round_ends, errands=errands,
 )  # fmt: skip

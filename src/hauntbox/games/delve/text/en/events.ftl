@@ -8,7 +8,7 @@ part-more =
 
 ## Turns, phases, the end
 
-event-hero = Seat { $seat } plays { $who }. { $who-about }
+event-hero = Seat { $seat } plays { $who }.
 event-turn = Round { $round }: the turn of { $who }.
 event-surge = { $who } lay at 0 HP and spends a healing surge; { $left } left.
 event-more-surges = One more healing surge: { $left } now.
@@ -41,9 +41,9 @@ event-crept =
 
 ## Attacks of heroes
 
-event-attacks-with = { $who } attacks with { $power }. { $power-about }
+event-attacks-with = { $who } attacks with { $power }.
 event-swings = { $who } attacks { $target } with { $power }: +{ $bonus }{ part-more } against { $ac }.
-event-rolled = { $who } rolls { $die } + { $bonus } = { $total } ({ $what }), { $needs } needed.
+event-rolled = { $who } rolls { $die } + { $bonus } = { $total } ({ part-what }), { $needs } needed.
 event-rerolled = { $who } rolls again: { $die } + { $bonus } = { $total }, { $needs } needed.
 event-hit = { $who } hits { $target } for { $damage } damage.
 event-missed =
@@ -86,7 +86,7 @@ event-healed =
     }
 event-afflicted = { $who } is now: { $condition }.
 event-relieved = { $who } is no longer: { $condition }.
-event-cursed = { $who } is cursed: { $card }. { $card-about }
+event-cursed = { $who } is cursed: { $card }.
 event-curse-over = { $who } is rid of { $card }.
 
 ## Cards
@@ -143,8 +143,8 @@ event-encounter = { $who } draws an Encounter card: { $card }. { $card-about }
 event-hollow = Secret Hollow spares { $who } the encounter this once.
 event-cancelled = { $card } is cancelled for { $price } experience.
 event-dispelled = { $card } is dispelled.
-event-hazard = { $card } lies on the tile of { $who }. { $card-about }
-event-environment = Now everywhere: { $card }. { $card-about }
+event-hazard = { $card } lies on the tile of { $who }.
+event-environment = Now everywhere: { $card }.
 event-passed = { $who } passes { $foe } to { $to }.
 event-breach-die =
     The die shows { $die }: breach { $number }{ $odd ->

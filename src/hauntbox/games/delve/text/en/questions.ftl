@@ -22,6 +22,11 @@ part-trap =
         [0] { "" }
        *[other] { " " }{ $trap_number }
     }
+part-what =
+    { $what-id ->
+        [disarm] disarm roll
+       *[other] { $what }
+    }
 part-plus =
     { $more ->
         [0] { "" }
@@ -75,7 +80,7 @@ ask-target = { $who } attacks with { $what }: which target?
 ask-area = { $who } attacks with { $what }: everything on which tile?
 ask-fury = { $who } has hit { part-target } and has { COUNT($tokens, "fury token", "fury tokens") }. Remove one for +1 damage?
 ask-reroll =
-    { $who } has rolled { $die } + { $bonus } = { $total } for the { $what }; { $needs } needed: { $good ->
+    { $who } has rolled { $die } + { $bonus } = { $total } ({ part-what }); { $needs } needed: { $good ->
         [0] failed
        *[1] made
     }. Use the Lucky Tooth to roll again?
@@ -226,11 +231,16 @@ option-end =
         [DIE] then a die decides what comes.
        *[ENCOUNTER] no new tile, so an Encounter card is drawn.
     }{ part-harms }
+part-does =
+    { part-roll }{ $guarded ->
+        [0] , { $damage } damage of { $hp } HP
+       *[1] , but it takes no damage now
+    }
 part-best =
     { $count ->
-        [0] no target after all
-        [1] { part-target }
-       *[other] { COUNT($count, "target", "targets") }, best { part-target }
+        [0] no target now
+        [1] { part-target }; { part-does }
+       *[other] { COUNT($count, "target", "targets") }, best { part-target }; { part-does }
     }
 option-attack =
     { $power } ({ $reach ->
@@ -241,10 +251,7 @@ option-attack =
     }, { $printed }, { $strength } damage{ part-miss }{ $daily ->
         [0] { "" }
        *[1] , then face down
-    }): { part-best }; { part-roll }{ $guarded ->
-        [0] , { $damage } damage of { $hp } HP.
-       *[1] , but it takes no damage now.
-    }
+    }): { part-best }.
 option-use = Use { $power }. { $power-about }
 option-item = Use { $card }. { $card-about }
 option-disarm =
@@ -264,11 +271,7 @@ option-end-stance = End { $power }; the card is turned face down.
 
 ## Options: attacks and reactions
 
-option-target =
-    { part-target }: { part-roll }{ $guarded ->
-        [0] , { $damage } damage of { $hp } HP{ part-miss }.
-       *[1] , but it takes no damage now.
-    }
+option-target = { part-target }: { part-does }{ part-miss }.
 option-stop = No more.
 option-area = { $tile }: { COUNT($count, "target", "targets") } ({ $targets }).
 option-fury = +1 damage; { COUNT($left, "token", "tokens") } left.
@@ -368,8 +371,16 @@ intent-choice =
         [0] attacks one of { $victims }{ part-times }
        *[1] moves next to one of { $victims } and attacks{ part-times }
     } (equally close; the active player chooses): { $bonus }, { $damage } damage{ part-condition }
-intent-area = attacks each of { $victims }: { $bonus }, { $damage } damage{ part-condition }
-intent-shot = attacks the closest of { $victims }: { $bonus }, { $damage } damage{ part-condition }
+intent-area =
+    { $count ->
+        [1] attacks { $victims }
+       *[other] attacks each of { $victims }
+    }: { $bonus }, { $damage } damage{ part-condition }
+intent-shot =
+    { $count ->
+        [1] attacks { $victims }
+       *[other] attacks one of { $victims } (equally close; the active player chooses)
+    }: { $bonus }, { $damage } damage{ part-condition }
 intent-explore = explores: lays a tile with a monster at an edge of its tile
 part-summons =
     { $summons-id ->
