@@ -51,7 +51,7 @@ def test_a_natural_20_may_miss_and_a_natural_1_may_hit(table: Make) -> None:
     t = table("brakka", adventure="cinder_lair")
     t.draw("........\n...Ag...\n........\n........", g="goblin_slinger")
     t.items(0, "it_keen_blade", "it_tower_shield")
-    t.g.heroes[0].level, t.g.heroes[0].stance, t.g.sheltered = 2, 7, 0
+    t.g.heroes[0].level, t.g.heroes[0].stance, t.g.sheltered = 2, 7, 1
     t.g.environment = ENCOUNTER["en_thick_mist"]
     t.dice(20)  # + 5 - 2 against 18 + 2 + 2 + 2
     t.rule(activate, t.figure("goblin_slinger-1"))

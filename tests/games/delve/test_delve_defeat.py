@@ -85,6 +85,20 @@ def test_otherwise_the_card_of_the_next_player_clockwise(table: Make, target: in
     assert cards(t) == [[], [], [f"tunnel_goblin-{3 - target}"]]  # whichever figure fell, the other is seat 2's now
 
 
+@pytest.mark.rule("DEL-COMBAT-16")
+@pytest.mark.rule("DEL-COMBAT-17")
+@pytest.mark.parametrize(
+    ("owners", "active", "gives"),
+    [((0, 1, 2), 0, 0), ((0, 1, 2), 1, 1), ((0, 1, 2), 2, 2), ((0, 2), 1, 2), ((0, 1), 2, 0), ((1, 2), 0, 1)],
+)
+def test_clockwise_begins_with_the_active_player(table: Make, owners: tuple[int, ...], active: int, gives: int) -> None:
+    t = crowd(table, *owners)
+    t.g.active = active
+    t.g.drew = 7
+    t.rule(wound, "tunnel_goblin-1", 1, active)
+    assert [seat for seat in range(3) if t.g.charge[seat]] == [seat for seat in owners if seat != gives]
+
+
 @pytest.mark.rule("DEL-COMBAT-18")
 def test_the_figure_left_over_takes_the_place_of_the_defeated_one(table: Make) -> None:
     t = crowd(table, 2)

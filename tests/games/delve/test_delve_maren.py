@@ -6,6 +6,7 @@ import pytest
 from games.delve.table import Table
 
 from hauntbox.games.delve.encountering import draw_encounter
+from hauntbox.games.delve.numbers import armour
 from hauntbox.games.delve.tactics import activate
 
 Make = Callable[..., Table]
@@ -91,6 +92,17 @@ def test_shield_word_gives_two_armour_until_her_next_hero_phase_hit_or_miss(tabl
     assert t.hp("p2") == 6
 
 
+@pytest.mark.rule("DEL-FAQ-17")
+def test_two_shield_words_of_one_turn_shelter_two_heroes(table: Make) -> None:
+    t = table("maren", "ilse")
+    t.draw("....\n.AgB\n.h..\n....", g="rot_hound", h="stone_brute")
+    t.powers(0, "mar_shield_word")
+    t.next("fo_opening")
+    t.dice(19, 1)
+    t.act(0).play("attack mar_shield_word", "rot_hound-1", "mar_shield_word", "p2", "p1")
+    assert (armour(t.g, 0), armour(t.g, 1)) == (18, 17)
+
+
 @pytest.mark.rule("DEL-POWER-9")
 def test_sanctuary_flame_burns_her_tile_and_then_heals_it(table: Make) -> None:
     t = table("maren", "brakka", "ilse")
@@ -103,6 +115,8 @@ def test_sanctuary_flame_burns_her_tile_and_then_heals_it(table: Make) -> None:
     assert sorted(t.options) == ["egg_sac-3", "rot_hound-2", "stone_brute-4"]
     t.play("stone_brute-4", "rot_hound-2", "stop").play_until("act")
     assert (t.hp("stone_brute-4"), t.hp("rot_hound-2"), t.hp("egg_sac-3")) == (1, 1, 1)
+    order = [event.kind for event in t.events if event.kind in ("rolled", "healed", "power-down")]
+    assert order == ["rolled", "rolled", "healed", "healed", "power-down", "healed"]
     assert (t.hp("p1"), t.hp("p2"), t.hp("p3")) == (7, 1, 1)  # and Mending Touch for the card
 
 

@@ -11,7 +11,6 @@ from hauntbox.games.delve.figures import take_off
 from hauntbox.games.delve.numbers import armour
 from hauntbox.games.delve.tactics import activate
 from hauntbox.games.delve.turn import escape
-from hauntbox.kernel.errors import IllegalChoice
 
 Make = Callable[..., Table]
 
@@ -208,7 +207,7 @@ def test_everything_adds_to_the_armour_class_but_treasures_once(table: Make) -> 
     t.stand(0, -2, 1)
     t.stand(1, -2, 2)
     t.g.heroes[0].stance = 10
-    t.g.sheltered = 0
+    t.g.sheltered = 1
     t.curse(0, "cu_broken_mail")
     t.items(0, "it_ward_amulet", "it_tower_shield")
     assert armour(t.g, 0) == 15 - 1 + 2 - 3 + 2 + 1 + 1
@@ -226,17 +225,49 @@ def test_a_daily_card_is_turned_after_the_treasure_it_brought(table: Make) -> No
 
 
 @pytest.mark.rule("DEL-OBJ-12")
-@pytest.mark.parametrize(("hero", "field", "value"), [("ilse", "prey", 64 + 7), ("maren", "sheltered", 1)])
+@pytest.mark.parametrize(("hero", "field", "value"), [("ilse", "prey", 64 + 7), ("maren", "sheltered", 2)])
 def test_what_a_hero_gave_ends_when_that_hero_escapes(table: Make, hero: str, field: str, value: int) -> None:
     t = table(hero, "brakka")
     t.draw(ROOM, g="stone_brute")
     setattr(t.g, field, value)
     t.rule(escape, 0)
-    assert getattr(t.g, field) == -1
+    assert getattr(t.g, field) == (-1 if hero == "ilse" else 0)
 
 
-def test_what_is_not_offered_cannot_be_chosen(table: Make) -> None:
-    t = table("brakka", "maren")
-    t.draw("........\n.A....g.\n.B......\n........", g="stone_brute")
-    with pytest.raises(IllegalChoice):
-        t.act(0).play("attack brk_measured_cut")
+# --- among rivals (DEL-COMP-5, DEL-COMP-6)
+
+
+@pytest.mark.rule("DEL-COMP-5")
+def test_the_prey_of_a_rival_is_marked_for_herself_alone(table: Make) -> None:
+    t = table("ilse", "orrin", adventure="rival_delvers")
+    t.draw("....\nA.gB\n....\n....", g="stone_brute")
+    t.powers(0, "ils_long_shot")
+    t.powers(1, "orr_great_axe")
+    t.g.prey = t.figure("stone_brute-1")
+    t.dice(4, 7)  # + 7 + 2, and + 5
+    t.act(0).play("attack ils_long_shot")
+    t.act(1).play("attack orr_great_axe")
+    assert t.hp("stone_brute-1") == 2
+
+
+@pytest.mark.rule("DEL-COMP-8")
+def test_no_bull_rush_at_a_rival_before_that_rivals_first_turn_is_over(table: Make) -> None:
+    t = table("brakka", "ilse", adventure="rival_delvers")
+    t.draw("........\nA.....B.\n........\n........")
+    t.powers(0, "brk_bull_rush")
+    assert "attack brk_bull_rush" not in t.act(0).options
+    t.g.round = 2
+    assert "attack brk_bull_rush" in t.act(0).options
+
+
+@pytest.mark.rule("DEL-COMP-6")
+@pytest.mark.rule("DEL-POWER-2")
+def test_a_spiteful_blow_that_a_rival_dodges_has_missed(table: Make) -> None:
+    t = table("brakka", "ilse", adventure="rival_delvers")
+    t.draw("....\n.AB.\n....\n....")
+    t.powers(0, "brk_spite")
+    t.items(1, "it_mirror_cloak")
+    t.g.round = 2
+    t.dice(19)
+    t.act(0).play("attack brk_spite", "it_mirror_cloak")
+    assert (t.hp("p2"), t.g.heroes[0].up) == (7, 1 << 5)

@@ -78,6 +78,14 @@ def test_nobody_acts_twice_in_one_v3(table: Make) -> None:
     assert acted(t) == ["tunnel_goblin"] * 3
 
 
+@pytest.mark.rule("DEL-MONSTER-12")
+def test_who_has_acted_is_passed_over(table: Make) -> None:
+    t = yard(table, ("rot_hound", 0), ("tunnel_goblin", 0), ("tunnel_goblin", 1))
+    t.g.acted = (t.figure("rot_hound-1"), t.figure("tunnel_goblin-3"))
+    to_the_end(t.rule(cards_act))
+    assert (acted(t), t.square("tunnel_goblin-3")) == (["tunnel_goblin"], "2,9")
+
+
 @pytest.mark.rule("DEL-MONSTER-13")
 def test_a_card_gained_in_v3_still_acts_in_it(table: Make) -> None:
     t = table("brakka")

@@ -52,7 +52,7 @@ def test_hero_phase_exploration_phase_villain_phase_then_the_next_player(table: 
 @pytest.mark.rule("DEL-TURN-2")
 @pytest.mark.parametrize(
     ("hero", "field", "value", "after"),
-    [("maren", "sheltered", 1, NOBODY), ("ilse", "prey", 77, NOBODY), ("orrin", "reckless", True, False),
+    [("maren", "sheltered", 1, 0), ("ilse", "prey", 77, NOBODY), ("orrin", "reckless", True, False),
      ("quillon", "veiled", True, False)],
 )  # fmt: skip
 def test_what_lasts_until_a_heros_next_phase_ends_when_it_starts(
@@ -210,6 +210,18 @@ def test_picking_up_and_dropping_come_between_two_squares_of_a_move_and_other_fr
     t.play("go 2,5")
     assert (t.prompt, t.g.moves, t.square(0)) == ("act", 1, "2,5")
     assert "item it_healing_draught" in t.options
+
+
+@pytest.mark.rule("DEL-TURN-4")
+def test_every_turn_has_its_own_two_actions(table: Make) -> None:
+    t = table("brakka")
+    t.powers(0, "brk_measured_cut")
+    t.foe("stone_brute", 1, 2)
+    t.next("ev_twisted_passages")
+    t.dice(1, 1)
+    t.turn(0).play("go 2,2", "attack brk_measured_cut").play_until("act")
+    assert (t.g.turn, t.g.moves, t.g.attacked) == (2, 0, False)
+    assert {"move", "attack brk_measured_cut"} <= set(t.options)
 
 
 # --- H4

@@ -249,8 +249,8 @@ def things_near(g: Delve, seat: int) -> list[int]:
     for square, thing in g.things:
         if square != here and square not in g.cave.links[here] and not beside_feature(g, here, square):
             continue
-        if thing >= CHEST and any(g.cell(f) == cell_of(square) for f in enemies(g)):
-            continue
+        if thing in g.laid or (thing >= CHEST and any(g.cell(f) == cell_of(square) for f in enemies(g))):
+            continue  # what was put down this turn stays down: a turn must come to an end
         found.append(thing)
     return found
 
@@ -288,6 +288,7 @@ def lay_down(g: Delve, seat: int, thing: int) -> Rule[None]:
     here = g.at[seat]
     square: int = yield Ask(seat, "drop", [here, *g.cave.links[here]], thing)
     g.things = (*g.things, (square, thing))
+    g.laid = (*g.laid, thing)
     if g.ears:
         g.tell("dropped", "DEL-OBJ-1", who=g.name(seat), thing=thing_name(thing))
 

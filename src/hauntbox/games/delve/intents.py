@@ -166,5 +166,5 @@ def trap_intent(g: Delve, trap: int) -> Said:
                 "intent-blades", {"victims": names(g, goals), "bonus": signed(blow.bonus), "damage": blow.damage}
             )
     if not near:
-        return Said("intent-stay", {"summons": ""})
+        return Said("intent-idle", {})
     return Said("intent-area" if card.area != CLOSEST else "intent-shot", area_facts(g, near, blow))

@@ -123,7 +123,7 @@ def hero_ac(g: Delve, seat: int) -> Parts:
         parts.append((POWERS[HAWK_STANCE].id, -1))
     if x.mirrors:
         parts.append((POWERS[MIRROR_SELVES].id, 3 * x.mirrors))
-    if g.sheltered == seat:
+    if g.sheltered >> seat & 1:
         parts.append((POWERS[SHIELD_WORD].id, 2))
     if x.kind == ORRIN and g.reckless:
         parts.append((POWERS[RECKLESS].id, -2))

@@ -310,9 +310,10 @@ def mirror_selves(g: Delve, seat: int) -> None:
 def shield_word(g: Delve, seat: int, target: int, hit: bool) -> Rule[None]:
     """Hit or miss: Maren or a hero on her tile has +2 AC until her next Hero Phase."""
     if g.able(seat):
-        g.sheltered = yield Ask(seat, "patient", mates(g, seat), "mar_shield_word")
+        who: int = yield Ask(seat, "patient", mates(g, seat), "mar_shield_word")
+        g.sheltered |= 1 << who
         if g.ears:
-            g.tell("sheltered", "DEL-POWER-9", who=g.name(g.sheltered))
+            g.tell("sheltered", "DEL-POWER-9", who=g.name(who))
 
 
 @after("orr_reckless_swing")

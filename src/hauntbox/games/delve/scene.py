@@ -132,7 +132,7 @@ def hero_marks(g: Delve, seat: int) -> list[str]:
         ("poisoned", x.poisoned),
         ("immobilized", x.immobilized),
         ("veiled", g.veiled and x.kind == QUILLON),
-        ("sheltered", g.sheltered == seat),
+        ("sheltered", bool(g.sheltered >> seat & 1)),
         ("reckless", g.reckless and x.kind == ORRIN),
     )
     marks = [mark for mark, there in lasting if there]

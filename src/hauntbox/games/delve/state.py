@@ -123,6 +123,7 @@ class Delve(State):
         "heroes",
         "hp",
         "known",
+        "laid",
         "left",
         "monsters",
         "moves",
@@ -165,7 +166,7 @@ class Delve(State):
         "monsters", "encounters", "treasures", "trap_pile", "pile", "out",
         "hazards", "environment", "seeps", "blessings", "called", "serials",
         "sheltered", "prey", "reckless", "veiled",
-        "active", "round", "step", "moves", "attacked", "left", "origin", "shifted", "drew", "placed", "acted", "declined",
+        "active", "round", "step", "moves", "attacked", "left", "origin", "shifted", "drew", "placed", "acted", "declined", "laid",
         "notes", "used", "ending", "winners",
     )  # fmt: skip
 
@@ -214,7 +215,7 @@ class Delve(State):
         self.called: int = 0
         self.serials: int = 0
         # what lasts until the start of somebody's next Hero Phase
-        self.sheltered: int = NOBODY
+        self.sheltered: int = 0  # seats as bits
         self.prey: int = NOBODY
         self.reckless: bool = False
         self.veiled: bool = False
@@ -231,6 +232,7 @@ class Delve(State):
         self.placed: int = NONE
         self.acted: tuple[int, ...] = ()
         self.declined: tuple[int, ...] = ()
+        self.laid: tuple[int, ...] = ()
         # the story so far
         self.notes: dict[str, int] = {}
         self.used: int = 0
@@ -290,6 +292,7 @@ class Delve(State):
         c.placed = self.placed
         c.acted = self.acted
         c.declined = self.declined
+        c.laid = self.laid
         c.notes = self.notes.copy()
         c.used = self.used
         c.ending = self.ending

@@ -38,7 +38,7 @@ def begin_turn(g: Delve, seat: int) -> None:
     g.moves = g.left = g.drew = 0
     g.attacked = g.shifted = False
     g.placed = NONE
-    g.acted = g.declined = ()
+    g.acted = g.declined = g.laid = ()
     if g.ears:
         g.tell("turn", "DEL-TURN-1", who=g.heroes[seat].name, round=g.round)
     g.step = V1 if g.heroes[seat].escaped else 0
@@ -80,7 +80,7 @@ def start(g: Delve) -> None:
 def lasting_ends(g: Delve, hero: int) -> None:
     """DEL-TURN-2: what lasts until the start of this hero's next Hero Phase; it ends too when he escapes."""
     if hero == MAREN:
-        g.sheltered = NOBODY
+        g.sheltered = 0
     elif hero == ILSE:
         g.prey = NOBODY
     elif hero == ORRIN:

@@ -389,5 +389,6 @@ part-summons =
     }
 intent-creep = moves { COUNT($tiles, "tile", "tiles") } toward { $victims }{ part-summons }
 intent-stay = stays where it is{ part-summons }
+intent-idle = finds nobody to attack
 intent-seep = spreads to a further tile (at most 4, now { $tiles }); then { $damage } damage to everybody on its tiles
 intent-blades = moves 1 tile toward { $victims } and attacks everybody there: { $bonus }, { $damage } damage

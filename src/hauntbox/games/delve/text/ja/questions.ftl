@@ -389,5 +389,6 @@ part-summons =
     }
 intent-creep = { $victims }のほうへ{ $tiles }タイル進む{ part-summons }
 intent-stay = 動かない{ part-summons }
+intent-idle = 攻撃する相手がいない
 intent-seep = もう1枚のタイルへ広がり（最大4枚、今は{ $tiles }枚）、溶岩タイルの全員に{ $damage }ダメージ
 intent-blades = { $victims }のほうへ1タイル動き、そこの英雄全員を攻撃：{ $bonus }、{ $damage }ダメージ

@@ -389,5 +389,6 @@ part-summons =
     }
 intent-creep = 朝{ $victims }移动{ $tiles }张板块{ part-summons }
 intent-stay = 留在原处{ part-summons }
+intent-idle = 没有可攻击的对象
 intent-seep = 再蔓延一张板块（至多4张，现有{ $tiles }张），然后其板块上的每个人受{ $damage }点伤害
 intent-blades = 朝{ $victims }移动1张板块，并攻击那里的每名英雄：{ $bonus }，{ $damage }点伤害
