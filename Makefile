@@ -51,6 +51,7 @@ check: $(READY)
 	$(BIN)/python -m pytest -n 2 --ignore tests/web
 	$(BIN)/hauntbox rules widow --coverage
 	$(BIN)/hauntbox rules hilltop --coverage
+	$(BIN)/hauntbox rules delve --coverage
 
 # The client's own tests, and the stories of an evening in a real browser.
 test-web: $(READY) $(WEB)

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
+from games.delve import texts as delve
 from games.hilltop import texts as hilltop
 
 from hauntbox.box import find_game, games
+from hauntbox.games.delve import GAME as DELVE
 from hauntbox.games.hilltop import GAME as HILLTOP
 from hauntbox.games.widow import GAME
 from hauntbox.games.widow.labels import LABELS
@@ -23,7 +25,9 @@ from hauntbox.kernel.rng import Rng
 from hauntbox.kernel.scene import Choice, Scene
 from hauntbox.words import LANGUAGES, Verbatim, Words
 
-HOMES = ("hauntbox", GAME.package, HILLTOP.package)
+HOMES = ("hauntbox", GAME.package, HILLTOP.package, DELVE.package)
+MORE_HOMES = {HILLTOP.id: "haunts", DELVE.id: "adventures"}
+"""Packages with further rules inside that of a game."""
 NEVER = {"shelter_target-stop", "spirit_step-stop", "spirit_step-strip"}
 """Kinds of option that a shared label function knows but that this question never offers."""
 
@@ -70,7 +74,10 @@ def facts_of(home: str, lang: str, message: str) -> set[str]:
 def told_kinds(game: Game) -> set[str]:
     """The kinds of all events in the rules, found in their source."""
     kinds: set[str] = set()
-    for home in (game.package, f"{game.package}.haunts") if game is HILLTOP else (game.package,):
+    homes = [game.package]
+    if game.id in MORE_HOMES:
+        homes.append(f"{game.package}.{MORE_HOMES[game.id]}")
+    for home in homes:
         for file in files(home).iterdir():
             if file.name.endswith(".py"):
                 found = re.findall(
@@ -155,6 +162,27 @@ def test_everything_in_the_box_of_hilltop_has_a_name(lang: str) -> None:
     texts = entries(HILLTOP.package, lang).keys()
     assert {f"name-{thing}" for thing in hilltop.named()} - texts == set()
     assert {f"about-{thing}" for thing in hilltop.described()} - texts == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_said_in_delve_has_a_message(lang: str) -> None:
+    texts = entries(DELVE.package, lang).keys()
+    assert len(told_kinds(DELVE)) > 60
+    wanted = {f"event-{kind}" for kind in told_kinds(DELVE)}
+    wanted |= {f"ask-{prompt}" for prompt in DELVE.prompts}
+    wanted |= {f"ending-{ending}" for ending in delve.endings()}
+    wanted |= delve.options_said() | delve.intents_said()
+    assert wanted - texts == set()
+    sayings = {text for text in texts if text.startswith(("event-", "ask-", "ending-", "option-", "intent-"))}
+    assert sayings - wanted == set(), "messages that nothing says"
+    assert {f"reason-{reason}" for reason in delve.reasons()} == {text for text in texts if text.startswith("reason-")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_in_the_box_of_delve_has_a_name_and_cards_their_text(lang: str) -> None:
+    texts = entries(DELVE.package, lang).keys()
+    assert {f"name-{thing}" for thing in delve.named()} - texts == set()
+    assert {f"about-{thing}" for thing in delve.described()} - texts == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -295,6 +323,34 @@ def test_games_of_hilltop_can_be_told_in_every_language(haunt: int) -> None:
     speakers = Speakers(HILLTOP)
     for seed in (haunt, haunt + 1):
         position = play_hilltop_in_words(speakers, seed, haunt)
+        assert position.outcome is not None
+        for words in speakers.words:
+            assert words.ending(position.outcome)
+    for words in speakers.words:
+        assert words.problems == set()
+
+
+def play_delve_in_words(speakers: Speakers, seed: int, adventure: str) -> Position:
+    """A game by chance, everything seen and said on the way, what monsters are about to do included."""
+    seats = 1 if adventure == "alone_in_the_dark" else 2 + seed % 4
+    options = {"adventure": adventure, "difficulty": "easier", "random_powers": seed % 2 > 0}
+    position = new_game(DELVE, seats, seed, options, ears=speakers.hear)
+    rng = Rng(seed)
+    while (ask := position.ask) is not None:
+        scene = DELVE.scene(DELVE.view(position.state, ask.seat), ask.seat, ask)
+        speakers.look_at(scene)
+        for piece in scene.pieces:
+            if piece.intent is not None:
+                speakers.say(piece.intent)
+        position.pick(rng.below(len(ask.options)))
+    return position
+
+
+@pytest.mark.parametrize("adventure", DELVE.options[0].values)
+def test_games_of_delve_can_be_told_in_every_language(adventure: str) -> None:
+    speakers = Speakers(DELVE)
+    for seed in range(3):
+        position = play_delve_in_words(speakers, seed, adventure)
         assert position.outcome is not None
         for words in speakers.words:
             assert words.ending(position.outcome)

@@ -21,6 +21,7 @@ from cellar.reference import play_many as bare_play
 
 from hauntbox.bots.players import make_bot, play_out
 from hauntbox.bots.search import Search
+from hauntbox.games.delve import GAME as DELVE
 from hauntbox.games.hilltop import GAME as HILLTOP
 from hauntbox.games.widow import GAME as WIDOW
 from hauntbox.kernel import position as kernel_position
@@ -142,6 +143,7 @@ def figures(quick: bool) -> list[Figure]:
     cellar_mid = mid_turns(CELLAR, 4, "random", 60, seed=7)
     widow_mid = mid_turns(WIDOW, 3, "greedy", 90, seed=7)
     hilltop_mid = mid_turns(HILLTOP, 5, "random", 200, seed=7)
+    delve_mid = mid_turns(DELVE, 5, "random", 60, seed=7)
 
     def speed(work: Callable[[int], int], amount: int) -> float:
         return rate(lambda: work(amount // part), runs)
@@ -157,6 +159,8 @@ def figures(quick: bool) -> list[Figure]:
         ("widow position", "KB", size_of(widow_position), 64.0),
         ("hilltop random play", "decisions/s", speed(lambda n: play_many(HILLTOP, 5, n), 100), 40e3),
         ("hilltop mid-turn copy", "µs", 1e6 / speed(lambda n: copies(hilltop_mid, n), 4000), 60.0),
+        ("delve random play", "decisions/s", speed(lambda n: play_many(DELVE, 5, n), 200), 60e3),
+        ("delve mid-turn copy", "µs", 1e6 / speed(lambda n: copies(delve_mid, n), 4000), 50.0),
         ("widow games, 2 processes : 1", "times", two_against_one(2000 // part, runs), 1.8),
     ]  # fmt: skip
 
