@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from hauntbox.games.delve.actions import ATTACK, END, GO, ITEM, LOW, PICK, USES, may_attack
-from hauntbox.games.delve.figures import enemies
 from hauntbox.games.delve.foes import FOES, is_object, is_villain
 from hauntbox.games.delve.harm import worth
 from hauntbox.games.delve.heroes import DAILY, POWERS
@@ -39,39 +38,33 @@ def best_of(scores: list[float], rng: Rng) -> int:
 
 
 def act(g: Delve, ask: Ask, rng: Rng) -> int:
-    """Attack if something is in reach, else go on, else rest; a daily power for what is worth it."""
+    """Take what lies here, help whoever is low, attack what is in reach, else go on, else rest."""
     seat = g.active
-    scores = [deed(g, seat, value) for value in ask.options]
-    return best_of(scores, rng)
+    options = ask.options
+    low = min([g.hp[s] for s in range(g.seats) if s in g.at]) <= FEW
+    scores = [deed(value, low) for value in options]
+    i = best_of(scores, rng)
+    if scores[i] > 0 or GO not in options:
+        return i
+    going = destination(g, seat, speed(g, seat)) != g.at[seat]
+    return options.index(GO) if going else options.index(END)
 
 
-def deed(g: Delve, seat: int, value: int) -> float:
+def deed(value: int, low: bool) -> float:
     kind, thing = value & ~LOW, value & LOW
-    if value == END:
-        return 0.0
     if kind == ATTACK:
-        return attack_score(g, thing)
-    if kind == GO:
-        return 2.0 if destination(g, seat, speed(g, seat)) != g.at[seat] else -1.0
+        return attack_score(thing)
     if kind == PICK:
         return 9.0
-    if kind in (USES, ITEM):
-        return 6.0 if g.hp[seat] <= FEW or busy(g, seat) else -0.5
-    return -0.5
+    if kind in (USES, ITEM) and low:
+        return 6.0
+    return 0.0 if value == END else -0.5
 
 
-def attack_score(g: Delve, power: int) -> float:
-    """At-will powers first; daily ones against villains and crowds."""
+def attack_score(power: int) -> float:
+    """The most damage first; daily powers are for using."""
     card = POWERS[power]
-    if card.kind == DAILY:
-        return 5.0 if g.villains or len(enemies(g)) > 3 else 0.5
-    return 3.5 + 0.1 * card.damage + 0.02 * card.attack
-
-
-def busy(g: Delve, seat: int) -> bool:
-    """Whether somebody dangerous is within a tile."""
-    here = g.at[seat]
-    return any(g.cave.apart(g.at[f], here) <= 1 for f in enemies(g))
+    return 3.0 + 0.5 * card.damage + 0.05 * card.attack + (0.3 if card.kind == DAILY else 0.0)
 
 
 def step(g: Delve, ask: Ask, rng: Rng) -> int:

@@ -34,6 +34,7 @@ ERRAND: Final = 0.9
 """What a move towards an errand is worth; EDGE: to stand on an unexplored edge; CROWDED: less with enemies about."""
 EDGE: Final = 2.5
 CROWDED: Final = 1.2
+TOO_FAR: Final = 16
 HERO_PHASE: Final = 5
 """While `step` is at most this the active hero is acting."""
 USUAL_AC: Final = 15.5
@@ -207,7 +208,7 @@ def place(g: Delve) -> float:
 class Spot:
     """How well a hero would stand on a square when his Hero Phase ends."""
 
-    __slots__ = ("edges", "g", "goals", "held")
+    __slots__ = ("best", "edges", "g", "goals", "held")
 
     def __init__(self, g: Delve, seat: int) -> None:
         self.g: Delve = g
@@ -216,20 +217,27 @@ class Spot:
         self.edges: set[int] = set()
         for edge in unexplored(g):
             self.edges.update(g.cave.standing(edge))
+        self.best: dict[int, tuple[float, int]] = {}
+        """By cell: the moves to the closest goal's tile, and the goal."""
 
     def at(self, square: int) -> float:
-        total = -ERRAND * steps_to(self.g, square, self.goals)
+        cell = cell_of(square)
+        found = self.best.get(cell)
+        if found is None:
+            found = self.best[cell] = self.closest(cell)
+        moves, goal = found
+        if goal:
+            moves += max(abs(square // 512 - goal // 512), abs(square % 512 - goal % 512)) * 0.05
+        total = -ERRAND * moves
         if square in self.edges:
             total += EDGE - CROWDED * self.held
         return total
 
-
-def steps_to(g: Delve, here: int, goals: list[int]) -> float:
-    """About how many moves the closest goal is away."""
-    field = g.cave.field(cell_of(here))
-    best = 12.0
-    for goal in goals:
-        tiles = field.get(cell_of(goal), FAR)
-        if tiles < 12:
-            best = min(best, tiles * 0.7 + max(abs(here // 512 - goal // 512), abs(here % 512 - goal % 512)) * 0.05)
-    return best
+    def closest(self, cell: int) -> tuple[float, int]:
+        field = self.g.cave.field(cell)
+        best, found = TOO_FAR, 0
+        for goal in self.goals:
+            tiles = field.get(cell_of(goal), FAR)
+            if tiles < best:
+                best, found = tiles, goal
+        return best * 0.7, found
