@@ -3,21 +3,39 @@
 from collections.abc import Callable
 from typing import Final
 
-from hauntbox.games.delve.actions import ATTACK, END, GO, ITEM, LOW, PICK, USES, may_attack
-from hauntbox.games.delve.foes import FOES, is_object, is_villain
-from hauntbox.games.delve.harm import worth
-from hauntbox.games.delve.heroes import DAILY, POWERS
+from hauntbox.games.delve.actions import ATTACK, DISARM, END, GO, ITEM, LOW, PICK, TAKE_STANCE, USES, may_attack
+from hauntbox.games.delve.attack import in_reach
+from hauntbox.games.delve.encounters import ENCOUNTERS
+from hauntbox.games.delve.figures import enemies
+from hauntbox.games.delve.foes import FOES, SEAL, is_object, is_villain
+from hauntbox.games.delve.heroes import ADJACENT, DAILY, EACH_ADJACENT, ON_TILE, OWN_TILE, POWERS, SEVERAL
 from hauntbox.games.delve.judge import DANGER, Chances, Spot, worth_hitting
 from hauntbox.games.delve.moving import reach
-from hauntbox.games.delve.numbers import speed
+from hauntbox.games.delve.numbers import armour, speed
 from hauntbox.games.delve.routes import way
 from hauntbox.games.delve.spoils import PASS
 from hauntbox.games.delve.state import Delve
+from hauntbox.games.delve.treasures import TREASURES
 from hauntbox.kernel.ask import Ask
 from hauntbox.kernel.rng import Rng
 
 Habit = Callable[[Delve, Ask, Rng], int]
-FEW: Final = 3
+AT_ONCE: Final = (
+    "it_veteran_journal", "it_lynx_whistle", "it_sellsword_writ", "it_lantern_oath", "it_imp_stone", "it_memory_tonic",
+    "orr_fury_marks", "qui_mirror_selves", "mar_purge", "it_clear_tonic",
+)  # fmt: skip
+HEALS: Final = ("brk_stone_blood", "mar_mending_hymn", "mar_raise_up", "orr_herbs", "it_healing_draught")
+FIGHTS: Final = ("ils_mark_prey", "it_fire_flask", "it_star_ring")
+HARMLESS: Final = (
+    "ev_hidden_cache",
+    "ev_echo_courage",
+    "ev_twisted_passages",
+    "ev_shifting_hunt",
+    "ev_lingering_venom",
+)
+"""Encounters that are not worth cancelling."""
+MANY: Final = (EACH_ADJACENT, ON_TILE, OWN_TILE)
+FEW: Final = 4
 """Hit points at which a hero thinks of healing."""
 
 
@@ -38,11 +56,10 @@ def best_of(scores: list[float], rng: Rng) -> int:
 
 
 def act(g: Delve, ask: Ask, rng: Rng) -> int:
-    """Take what lies here, help whoever is low, attack what is in reach, else go on, else rest."""
+    """Take what lies here, use what helps, attack what is in reach, else go on, else rest."""
     seat = g.active
     options = ask.options
-    low = min([g.hp[s] for s in range(g.seats) if s in g.at]) <= FEW
-    scores = [deed(value, low) for value in options]
+    scores = [deed(g, seat, value) for value in options]
     i = best_of(scores, rng)
     if scores[i] > 0 or GO not in options:
         return i
@@ -50,21 +67,47 @@ def act(g: Delve, ask: Ask, rng: Rng) -> int:
     return options.index(GO) if going else options.index(END)
 
 
-def deed(value: int, low: bool) -> float:
+def deed(g: Delve, seat: int, value: int) -> float:
     kind, thing = value & ~LOW, value & LOW
     if kind == ATTACK:
-        return attack_score(thing)
+        return attack_score(g, seat, thing)
     if kind == PICK:
         return 9.0
-    if kind in (USES, ITEM) and low:
-        return 6.0
+    if kind == DISARM:
+        return 8.0 if thing & 63 == SEAL else 1.0
+    if kind == USES:
+        return helpful(g, seat, POWERS[thing].id)
+    if kind == ITEM:
+        return helpful(g, seat, TREASURES[thing].id)
+    if kind == TAKE_STANCE:
+        return 5.0 if POWERS[thing].id == "ils_hawk_stance" else -0.5
     return 0.0 if value == END else -0.5
 
 
-def attack_score(power: int) -> float:
-    """The most damage first; daily powers are for using."""
+def helpful(g: Delve, seat: int, name: str) -> float:
+    """Heals for whoever is low, help in a fight while there is one, the rest at once or not at all."""
+    if name in AT_ONCE:
+        return 7.0
+    if name in HEALS:
+        low = min([g.hp[s] for s in range(g.seats) if s in g.at]) <= FEW
+        return 6.0 if low else -0.5
+    return 5.5 if name in FIGHTS and busy(g, seat) else -0.5
+
+
+def busy(g: Delve, seat: int) -> bool:
+    """Whether somebody dangerous is within a tile."""
+    here = g.at[seat]
+    return any(g.cave.apart(g.at[f], here) <= 1 for f in enemies(g))
+
+
+def attack_score(g: Delve, seat: int, power: int) -> float:
+    """What it is worth at its best target, or at all of them; a daily power only where it is worth its card."""
     card = POWERS[power]
-    return 3.0 + 0.5 * card.damage + 0.05 * card.attack + (0.3 if card.kind == DAILY else 0.0)
+    targets = in_reach(g, seat, ADJACENT if card.mode == EACH_ADJACENT else card.reach)
+    values = sorted([worth_hitting(g, f, card.attack, card.damage) for f in targets], reverse=True)
+    many = len(values) if card.mode in MANY else card.times
+    value = sum(values[:many]) if card.mode != SEVERAL else sum(values[:1]) * (1 + 0.6 * (card.times - 1))
+    return 1.0 + value - (1.6 if card.kind == DAILY else 0.0)
 
 
 def step(g: Delve, ask: Ask, rng: Rng) -> int:
@@ -126,15 +169,14 @@ def react(g: Delve, ask: Ask, rng: Rng) -> int:
 
 
 def cancel(g: Delve, ask: Ask, rng: Rng) -> int:
-    """Cancelled while enough experience is left, or when somebody is low."""
-    low = min([g.hp[s] for s in range(g.seats) if s in g.at], default=9)
-    wanted = worth(g, ask.seat) >= 8 or low <= FEW or all(x.level == 2 for x in g.heroes)
-    return ask.options.index(wanted)
+    """Whatever hurts is cancelled as long as there is experience for it."""
+    card, _ = ask.about
+    return ask.options.index(ENCOUNTERS[card].id not in HARMLESS)
 
 
 def victim(g: Delve, ask: Ask, rng: Rng) -> int:
     """The active player sends monsters to whoever has the most hit points."""
-    return best_of([float(g.hp[f]) if f in g.hp else 0.0 for f in ask.options], rng)
+    return best_of([g.hp[f] + 0.5 * armour(g, f) if f in g.hp else 0.0 for f in ask.options], rng)
 
 
 def patient(g: Delve, ask: Ask, rng: Rng) -> int:

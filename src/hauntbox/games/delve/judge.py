@@ -30,7 +30,7 @@ WEIGHTS: Final[dict[str, float]] = {
 """What each reason counts; at `EVEN` points the judge is undecided, `SCALE` more make it fairly sure."""
 EVEN: Final = 75.0
 SCALE: Final = 45.0
-ERRAND: Final = 0.9
+ERRAND: Final = 2.5
 """What a move towards an errand is worth; EDGE: to stand on an unexplored edge; CROWDED: less with enemies about."""
 EDGE: Final = 2.5
 CROWDED: Final = 1.2
@@ -87,7 +87,8 @@ def aim(g: Delve, seat: int) -> float:
 
 
 def team(g: Delve, seat: int) -> list[int]:
-    return [seat] if g.competitive else [s for s in range(g.seats) if not g.heroes[s].escaped]
+    """Those whose fate counts for a seat; nobody before heroes have been chosen."""
+    return [s for s in ([seat] if g.competitive else range(g.seats)) if s in g.hp and not g.heroes[s].escaped]
 
 
 def health(g: Delve, seat: int) -> float:
@@ -122,8 +123,8 @@ def threat(g: Delve, seat: int) -> float:
 def prospect(g: Delve) -> float:
     """What the active hero could do with the attack he has left, where he stands."""
     seat = g.active
-    if not may_attack(g) or not g.able(seat) or g.step > HERO_PHASE:
-        return 0.0
+    if not g.moves or not may_attack(g) or not g.able(seat) or g.step > HERO_PHASE:
+        return 0.0  # before his first move every hero has his attack: that would say nothing
     return Chances(g, seat).at(g.at[seat])
 
 
@@ -198,11 +199,15 @@ def cards(g: Delve, seat: int) -> float:
 
 
 def place(g: Delve) -> float:
-    """How well the active hero stands for what he is to do: near his errand, on an edge that wants exploring."""
-    seat = g.active
-    if not g.able(seat) or g.step > HERO_PHASE:
-        return 0.0
-    return Spot(g, seat).at(g.at[seat])
+    """How near all heroes are to their errands, and whether the active one stands on an edge that wants exploring."""
+    total = 0.0
+    for seat in range(g.seats):
+        if g.able(seat) and (seat == g.active or not g.competitive):
+            spot = Spot(g, seat)
+            total += spot.way(g.at[seat])
+            if seat == g.active and g.step <= HERO_PHASE:
+                total += spot.edge(g.at[seat])
+    return total
 
 
 class Spot:
@@ -221,6 +226,14 @@ class Spot:
         """By cell: the moves to the closest goal's tile, and the goal."""
 
     def at(self, square: int) -> float:
+        return self.way(square) + self.edge(square)
+
+    def edge(self, square: int) -> float:
+        """What exploring from here is worth."""
+        return EDGE - CROWDED * self.held if square in self.edges else 0.0
+
+    def way(self, square: int) -> float:
+        """The way that is left to the closest errand, in moves."""
         cell = cell_of(square)
         found = self.best.get(cell)
         if found is None:
@@ -228,10 +241,7 @@ class Spot:
         moves, goal = found
         if goal:
             moves += max(abs(square // 512 - goal // 512), abs(square % 512 - goal % 512)) * 0.05
-        total = -ERRAND * moves
-        if square in self.edges:
-            total += EDGE - CROWDED * self.held
-        return total
+        return -ERRAND * moves
 
     def closest(self, cell: int) -> tuple[float, int]:
         field = self.g.cave.field(cell)
