@@ -10,10 +10,14 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 from games.delve import texts as delve
 from games.hilltop import texts as hilltop
+from games.manor import texts as manor
 
 from hauntbox.box import find_game, games
 from hauntbox.games.delve import GAME as DELVE
 from hauntbox.games.hilltop import GAME as HILLTOP
+from hauntbox.games.manor import GAME as MANOR
+from hauntbox.games.manor.roles import LEVELS as MANOR_LEVELS
+from hauntbox.games.manor.roles import MIXES, PULSES
 from hauntbox.games.widow import GAME
 from hauntbox.games.widow.labels import LABELS
 from hauntbox.games.widow.pieces import JOBS, LEVELS, SPIRITS
@@ -25,7 +29,7 @@ from hauntbox.kernel.rng import Rng
 from hauntbox.kernel.scene import Choice, Scene
 from hauntbox.words import LANGUAGES, Verbatim, Words
 
-HOMES = ("hauntbox", GAME.package, HILLTOP.package, DELVE.package)
+HOMES = ("hauntbox", GAME.package, HILLTOP.package, DELVE.package, MANOR.package)
 MORE_HOMES = {HILLTOP.id: "haunts", DELVE.id: "adventures"}
 """Packages with further rules inside that of a game."""
 NEVER = {"shelter_target-stop", "spirit_step-stop", "spirit_step-strip"}
@@ -183,6 +187,36 @@ def test_everything_in_the_box_of_delve_has_a_name_and_cards_their_text(lang: st
     texts = entries(DELVE.package, lang).keys()
     assert {f"name-{thing}" for thing in delve.named()} - texts == set()
     assert {f"about-{thing}" for thing in delve.described()} - texts == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_said_in_manor_has_a_message(lang: str) -> None:
+    texts = entries(MANOR.package, lang).keys()
+    kinds = told_kinds(MANOR) | manor.told_by_sign()
+    assert len(kinds) > 100
+    wanted = {f"event-{kind}" for kind in kinds}
+    wanted |= {f"ask-{prompt}" for prompt in MANOR.prompts}
+    wanted |= {f"ending-{ending}" for ending in manor.endings()}
+    wanted |= manor.options_said()
+    assert wanted - texts == set()
+    sayings = {text for text in texts if text.startswith(("event-", "ask-", "ending-", "option-"))}
+    assert sayings - wanted == set(), "messages that nothing says"
+    assert {f"reason-{reason}" for reason in manor.reasons()} == {text for text in texts if text.startswith("reason-")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_in_the_box_of_manor_has_a_name_and_cards_their_text(lang: str) -> None:
+    texts = entries(MANOR.package, lang).keys()
+    assert {f"name-{thing}" for thing in manor.named()} - texts == set()
+    assert {f"about-{thing}" for thing in manor.described()} - texts == set()
+    assert manor.host_values() == {text for text in texts if text.startswith("value-")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_guide_of_every_role_of_manor_is_complete(lang: str) -> None:
+    texts = entries(MANOR.package, lang).keys()
+    kinds = ("hint-", "goal-", "steps-", "theme-", "note-", "brief-side-")
+    assert manor.guides() == {text for text in texts if text.startswith(kinds)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -355,6 +389,43 @@ def test_games_of_delve_can_be_told_in_every_language(adventure: str) -> None:
         for words in speakers.words:
             assert words.ending(position.outcome)
     for words in speakers.words:
+        assert words.problems == set()
+
+
+FIRST_LOOKS = 20
+"""So often a question of each kind is looked at in a game; later only now and then."""
+TELLINGS = [(mix.roles, "normal") for mix in MIXES] + [("PKSME", level) for level in MANOR_LEVELS if level != "normal"]
+
+
+def play_manor_in_words(speakers: Speakers, seed: int, roles: str, level: str) -> Position:
+    """A game by chance, told from its first event to its last, with the guides of all roles."""
+    options: dict[str, Any] = {"roles": roles, "extended_sanctity": seed % 2 > 0, "lamp_pulse": PULSES[seed % 3]}
+    if level != "normal":
+        options |= {option.name: level for option in MANOR.options if option.name.endswith("_level")}
+    position = new_game(MANOR, len(roles), seed, options, ears=speakers.hear)
+    rng = Rng(seed)
+    looks: dict[str, int] = {}
+    while (ask := position.ask) is not None:
+        looks[ask.prompt] = looks.get(ask.prompt, 0) + 1
+        if looks[ask.prompt] <= FIRST_LOOKS or rng.below(20) == 0:
+            scene = MANOR.scene(MANOR.view(position.state, ask.seat), ask.seat, ask)
+            speakers.look_at(scene)
+            assert scene.brief is not None
+            for text in (*scene.brief.texts, f"brief-side-{scene.brief.side}"):
+                speakers.say(Said(text, {}))
+            for words in speakers.words:
+                assert words.name(scene.brief.title)
+        position.pick(rng.below(len(ask.options)))
+    return position
+
+
+@pytest.mark.parametrize(("roles", "level"), TELLINGS)
+def test_games_of_manor_can_be_told_in_every_language(roles: str, level: str) -> None:
+    speakers = Speakers(MANOR)
+    position = play_manor_in_words(speakers, TELLINGS.index((roles, level)), roles, level)
+    assert position.outcome is not None
+    for words in speakers.words:
+        assert words.ending(position.outcome)
         assert words.problems == set()
 
 

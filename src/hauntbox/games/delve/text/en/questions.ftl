@@ -218,6 +218,14 @@ option-step =
         [1] { $left } left.
        *[other] costs { $cost }, { $left } left.
     }{ part-place }
+route-walk =
+    Move { $cost } of { COUNT($budget, "square", "squares") } to { $square } on { $tile }.{ $explores ->
+        [0] { "" }
+       *[1] { " " }On an unexplored edge: if you end the Hero Phase there, you will explore.
+    }{ part-harms }{ $trapped ->
+        [0] { "" }
+       *[other] { " " }On this tile: { $traps }.
+    }
 option-halt =
     Stop here on { $tile }{ $left ->
         [0] { "" }

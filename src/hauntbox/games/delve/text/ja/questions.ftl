@@ -218,6 +218,14 @@ option-step =
         [1] 残り{ $left }マス。
        *[other] { $cost }マス分、残り{ $left }マス。
     }{ part-place }
+route-walk =
+    { $budget }マスのうち{ $cost }マス移動して{ $tile }の{ $square }へ。{ $explores ->
+        [0] { "" }
+       *[1] 未踏の辺：ここで英雄フェイズを終えると探索します。
+    }{ part-harms }{ $trapped ->
+        [0] { "" }
+       *[other] このタイルに：{ $traps }。
+    }
 option-halt =
     { $tile }のここで止まる{ $left ->
         [0] { "" }

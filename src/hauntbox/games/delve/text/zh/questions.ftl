@@ -218,6 +218,14 @@ option-step =
         [1] 还剩{ $left }格。
        *[other] 花费{ $cost }格，还剩{ $left }格。
     }{ part-place }
+route-walk =
+    移动{ $budget }格中的{ $cost }格，到{ $tile }的{ $square }。{ $explores ->
+        [0] { "" }
+       *[1] 在未探索边上：在这里结束英雄阶段就会探索。
+    }{ part-harms }{ $trapped ->
+        [0] { "" }
+       *[other] 这张板块上有：{ $traps }。
+    }
 option-halt =
     停在{ $tile }的这里{ $left ->
         [0] { "" }
