@@ -4,6 +4,7 @@ import pytest
 
 from hauntbox.games.delve import GAME as DELVE
 from hauntbox.games.hilltop import GAME as HILLTOP
+from hauntbox.games.manor import GAME as MANOR
 from hauntbox.games.widow import GAME
 from hauntbox.kernel.game import Game
 from hauntbox.rulebook import parse, rule_text, rulebook
@@ -45,7 +46,7 @@ def test_a_book_has_a_title_an_introduction_and_chapters_with_rules() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", [GAME, HILLTOP, DELVE], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [GAME, HILLTOP, DELVE, MANOR], ids=lambda game: game.id)
 def test_a_rulebook_has_the_same_rules_in_every_language(game: Game, lang: str) -> None:
     book, english = rulebook(game, lang), rulebook(game)
     assert book.title

@@ -1,14 +1,17 @@
 """Whole games: every record replays to the same hash each turn and to the same end, one for every way to end."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from hauntbox.box import find_game
+from hauntbox.games.delve import IDS as ADVENTURES
 from hauntbox.games.hilltop import BUILT
 from hauntbox.games.hilltop.haunt import STORIES
 from hauntbox.games.widow.pieces import SPIRITS
 from hauntbox.kernel.event import Event
+from hauntbox.kernel.game import Outcome
 from hauntbox.kernel.position import new_game
 from hauntbox.kernel.record import read_record, write_record
 
@@ -42,15 +45,29 @@ def test_there_is_a_record_of_every_haunt_won_by_either_side_and_of_every_other_
     assert endings("hilltop") == {*won, "out_of_time", "draw"}
 
 
+@pytest.mark.rule("DEL-WIN-1")
+@pytest.mark.rule("DEL-WIN-2")
+@pytest.mark.rule("DEL-WIN-4")
+def test_there_is_a_record_of_every_adventure_won_and_lost_in_every_way() -> None:
+    wanted = {(name, f"won_{number}") for number, name in enumerate(ADVENTURES, 1)}
+    wanted |= {(name, ending) for name in ADVENTURES[:11] for ending in ("no_surge", "out_of_time")}
+    wanted -= {("hold_the_stair", "out_of_time")}  # it is over after ten rounds
+    wanted |= {(ADVENTURES[number - 1], f"lost_{number}") for number in (5, 6, 10)}
+    wanted |= {("rival_delvers", "stack_empty"), ("rival_delvers", "out_of_rounds")}
+    assert {(str(it.facts["adventure"]), it.ending) for it in outcomes("delve")} == wanted
+
+
 def endings(game: str) -> set[str]:
     """How the recorded games of a game ended."""
-    found = set()
+    return {outcome.ending for outcome in outcomes(game)}
+
+
+def outcomes(game: str) -> Iterator[Outcome]:
     for path in RECORDS:
         if path.parent.name == game:
             outcome = read_record(path.read_text(encoding="utf-8"), find_game, keep=False).outcome
             assert outcome is not None
-            found.add(outcome.ending)
-    return found
+            yield outcome
 
 
 @pytest.mark.parametrize("name", LAST_BLOW)

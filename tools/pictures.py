@@ -30,6 +30,7 @@ SEED = 11
 MID_GAME = 9
 """The turn from which the next decision is shown."""
 HAUNT, HAUNT_SEED = "38", 1
+DELVE_SEED = 3
 SETTINGS = '{"speed": 0, "confirm": false, "follow": true}'
 Json = dict[str, Any]
 
@@ -136,11 +137,53 @@ def take_hilltop(browser: Browser, address: Address) -> None:
     take(page, "hilltop")
 
 
+def explores(wire: Wire, rng: random.Random) -> list[str]:
+    """An attack where there is one, else a way to an unexplored edge, else something sensible."""
+    question, texts = wire.scene["question"], wire.options
+    attacks = [text for text in texts if text.startswith("attack")]
+    ways = [route["texts"] for route in question["routes"] if route["label"]["facts"]["explores"]]
+    if ways and question["prompt"] == "act" and not attacks:
+        return list(rng.choice(ways))
+    return [rng.choice(attacks) if attacks else sensible(wire, rng)]
+
+
+def foes_near(wire: Wire) -> bool:
+    """A cave of some size with several monsters in it, and the whole turn before the hero."""
+    scene = wire.scene
+    foes = [piece for piece in scene["pieces"] if piece["intent"] and piece["letter"]]
+    whole = scene["question"]["prompt"] == "act" and len(scene["question"]["routes"]) > 20
+    return whole and len(foes) > 3 and len(scene["floors"][0]["tiles"]) > 9 and len(wire.options) > 4
+
+
+def explored(address: Address) -> Json:
+    """A table where there is something to see: not every adventure lasts that long."""
+    for seed in range(DELVE_SEED, DELVE_SEED + 30):
+        rng = random.Random(seed)
+        keys = open_table(address, "delve", 2, seed, adventure="iron_crown", random_heroes="on", random_powers="on")
+        with address.seat(keys, 0) as ada:
+            while ada.wait_to_choose():
+                if foes_near(ada):
+                    return keys
+                for text in explores(ada, rng):
+                    if text in ada.wait_to_choose():
+                        ada.chosen(text)
+    raise AssertionError("no adventure had enough in it")
+
+
+def take_delve(browser: Browser, address: Address) -> None:
+    keys = explored(address)
+    page = visit(browser, address, f"/#/t/{keys['table']}/{keys['seats']['0']}", DESK)
+    page.locator(".square.goal").last.wait_for()
+    page.locator(".square.goal").last.hover()
+    page.locator(".bubble").wait_for()
+    take(page, "delve")
+
+
 def take_shelf(browser: Browser, address: Address) -> None:
     take(visit(browser, address, "/", DESK), "shelf")
 
 
-SUBJECTS: Final = {"widow": take_widow, "hilltop": take_hilltop, "shelf": take_shelf}
+SUBJECTS: Final = {"widow": take_widow, "hilltop": take_hilltop, "delve": take_delve, "shelf": take_shelf}
 
 
 def main() -> None:

@@ -16,6 +16,7 @@ from typing import Any, Final
 from hauntbox import __version__
 from hauntbox.box import find_game, games
 from hauntbox.commands.arguments import SEED, Parser, add_setup, bot_names, needing, read_options, seats_for, whole
+from hauntbox.commands.campaign import add_campaign
 from hauntbox.commands.lab import add_report, add_simulate, add_tournament
 from hauntbox.kernel.errors import BadSetup, HauntboxError
 from hauntbox.kernel.game import Game
@@ -80,6 +81,7 @@ def parser() -> Parser:
     add_tournament(commands)
     add_report(commands)
     add_replay(commands)
+    add_campaign(commands)
     add_rules(commands)
     add_bench(commands)
     add_serve(commands)

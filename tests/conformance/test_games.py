@@ -3,7 +3,7 @@
 import cellar
 
 from hauntbox.conformance import GameConformance, Setup
-from hauntbox.games import hilltop, widow
+from hauntbox.games import delve, hilltop, widow
 
 
 class TestWidow(GameConformance):
@@ -14,6 +14,8 @@ class TestCellar(GameConformance):
     game, games = cellar.GAME, 4
 
 
+PARTY = "maren 2 mending_hymn,radiant_lance,shield_word,judgement,wrath_bell,purge it_clear_tonic,it_smoke_pebble"
+ALONE = "alone_in_the_dark"
 SHORT = {"max_explore_rounds": "3", "random_explorers": True}
 
 
@@ -30,3 +32,22 @@ class TestHilltop(GameConformance):
     )
     games = 1
     every = 29
+
+
+class TestDelve(GameConformance):
+    """Every adventure, every number of players, every option."""
+
+    game = delve.GAME
+    setups = (
+        *[
+            Setup(1 if name == "alone_in_the_dark" else 2 + i % 4, {"adventure": name})
+            for i, name in enumerate(delve.IDS)
+        ],
+        Setup(1, {"difficulty": "harder"}),
+        Setup(2, {"adventure": "brood_below", "difficulty": "easier", "cards": "base"}),
+        Setup(3, {"adventure": "iron_crown", "cards": "advanced", "random_heroes": True, "random_powers": True}),
+        Setup(2, {"adventure": "rival_delvers", "random_heroes": True}),
+        Setup(2, {"adventure": "closing_dark", "party": PARTY}),
+    )
+    games = 1
+    every = 23

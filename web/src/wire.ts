@@ -227,6 +227,7 @@ export interface Question {
   label: Said;
   rule: string;
   choices: Choice[];
+  routes: Route[];
 }
 
 /** Makes the choice again that was last taken back. */
@@ -255,6 +256,13 @@ export interface Report {
 
 export interface Reported {
   id: string;
+}
+
+export interface Route {
+  target: string;
+  texts: string[];
+  label: Said;
+  through: string[];
 }
 
 export interface Row {

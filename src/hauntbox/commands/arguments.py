@@ -4,6 +4,7 @@ import argparse
 import contextlib
 import math
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from hauntbox.kernel.errors import BadSetup, HauntboxError
@@ -44,6 +45,8 @@ def points(text: str) -> float:
     return number
 
 
+LONGEST_VALUE: Final = 10_000
+"""Bytes in the file of an option's value."""
 SEED: Final = whole(-(1 << 63), (1 << 63) - 1)
 
 
@@ -51,7 +54,7 @@ def add_setup(it: Any, bots: str) -> None:
     it.add_argument("game", metavar="GAME")
     it.add_argument("--seats", type=whole(0, 1000), metavar="K", help="how many seats (2 where the game allows it)")
     it.add_argument("--bots", metavar="A,B", help=f"bots, repeated round: random, greedy, mcts, mcts:200 ({bots})")
-    it.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    it.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option (or NAME=@FILE)")
 
 
 def bot_names(text: str | None) -> list[str]:
@@ -74,8 +77,23 @@ def read_options(game: Game, settings: Sequence[str]) -> Options:
             raise BadSetup(f"--option {setting}: it must be NAME=VALUE")
         if name in options:
             raise BadSetup(f"--option {setting}: {name} is given twice")
-        options[name] = parse_option(game, name, value)
+        options[name] = parse_option(game, name, text_of(Path(value[1:])) if value.startswith("@") else value)
     return options
+
+
+def text_of(path: Path) -> str:
+    """What a file says, in one line: an option's value that is too long to type."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LONGEST_VALUE + 1)
+        text = content.decode("utf-8")
+    except OSError as error:
+        raise BadSetup(f"{path} cannot be read: {error.strerror}") from None
+    except ValueError:
+        raise BadSetup(f"{path} is not text") from None
+    if len(content) > LONGEST_VALUE:
+        raise BadSetup(f"{path} is too long for the value of an option")
+    return " ".join(text.split())
 
 
 @contextlib.contextmanager

@@ -119,39 +119,37 @@ class Position:
 
     def _run(self) -> None:
         """Takes steps from the agenda until one asks, none is left or the game is over."""
-        try:
-            self._steps()
-        except GameOver:
-            self._end()
-
-    def _end(self) -> None:
-        """Nothing that was still on the agenda happens any more."""
-        self.state.agenda.clear()
-        self._steps()
-
-    def _steps(self) -> None:
         state = self.state
         agenda = state.agenda
-        while agenda:
-            if self.keep:
-                self._checkpoint(state)
-            step, args = agenda.pop()
-            rule = step(state, *args) if args else step(state)
-            if rule is None:
-                continue
-            ask = next(rule, None)
-            if ask is None:
-                continue
-            if len(ask.options) < 2:
-                try:
-                    ask = settle(rule, ask)
-                except StopIteration:
+        keep = self.keep
+        try:
+            while agenda:
+                if keep:
+                    self._checkpoint(state)
+                step, args = agenda.pop()
+                rule = step(state, *args) if args else step(state)
+                if rule is None:
                     continue
-            self.ask = ask
-            self.rule = rule
-            return
+                ask = next(rule, None)
+                if ask is None:
+                    continue
+                if len(ask.options) < 2:
+                    try:
+                        ask = settle(rule, ask)
+                    except StopIteration:
+                        continue
+                self.ask = ask
+                self.rule = rule
+                return
+        except GameOver:
+            pass
+        self._end()
+
+    def _end(self) -> None:
+        """Nothing is on the agenda, or what still is does not happen any more."""
+        self.state.agenda.clear()
         if self.keep:
-            self._checkpoint(state)
+            self._checkpoint(self.state)
         self.rule = NO_RULE
         self.ask = None
 

@@ -140,12 +140,29 @@ class Choice(NamedTuple):
     shape: str = ""
 
 
+class Route(NamedTuple):
+    """Choices that lead to a thing one after the other, for a client that lets people point at the goal: the first of
+    `texts` answers the open question, each other one the question that comes then. From the second on all of these
+    have the same prompt; where another is asked, or the text is not offered, the way ends there.
+
+    `through` are the keys it leads over, from where it starts to the target.
+    """
+
+    target: str
+    texts: tuple[str, ...]
+    label: Said
+    through: tuple[str, ...] = ()
+
+
 class Question(NamedTuple):
+    """What a seat is asked; `routes` are goals beyond its choices, which hold everything that can be chosen."""
+
     seat: int
     prompt: str
     label: Said
     rule: str
     choices: tuple[Choice, ...]
+    routes: tuple[Route, ...] = ()
 
 
 class Brief(NamedTuple):
@@ -186,10 +203,12 @@ def question(
     facts: dict[str, Any],
     shape: Callable[[Any], str] = no_shape,
     targets: Callable[[Any], tuple[str, ...]] | None = None,
+    routes: Callable[[Ask], tuple[Route, ...]] | None = None,
 ) -> Question | None:
     """The open question as the asked seat sees it; nobody else sees the options.
 
-    `targets` is for games in which an option's targets depend on how the table stands.
+    `targets` is for games in which an option's targets depend on how the table stands, `routes` for those in which
+    several choices lead to a goal.
     """
     if ask is None or ask.seat != seat:
         return None
@@ -205,5 +224,10 @@ def question(
         for value, rule in offered
     ]
     return Question(
-        ask.seat, ask.prompt, Said(f"ask-{ask.prompt}", facts), game.prompts[ask.prompt].rule, tuple(choices)
+        ask.seat,
+        ask.prompt,
+        Said(f"ask-{ask.prompt}", facts),
+        game.prompts[ask.prompt].rule,
+        tuple(choices),
+        routes(ask) if routes is not None else (),
     )

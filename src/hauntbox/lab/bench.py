@@ -23,6 +23,7 @@ from hauntbox.bots.players import make_bot, play_out
 from hauntbox.bots.search import Search
 from hauntbox.games.delve import GAME as DELVE
 from hauntbox.games.hilltop import GAME as HILLTOP
+from hauntbox.games.manor import GAME as MANOR
 from hauntbox.games.widow import GAME as WIDOW
 from hauntbox.kernel import position as kernel_position
 from hauntbox.kernel.game import Game
@@ -143,6 +144,7 @@ def figures(quick: bool) -> list[Figure]:
     cellar_mid = mid_turns(CELLAR, 4, "random", 60, seed=7)
     widow_mid = mid_turns(WIDOW, 3, "greedy", 90, seed=7)
     hilltop_mid = mid_turns(HILLTOP, 5, "random", 200, seed=7)
+    manor_mid = mid_turns(MANOR, 5, "random", 60, seed=7)
     delve_mid = mid_turns(DELVE, 5, "random", 60, seed=7)
 
     def speed(work: Callable[[int], int], amount: int) -> float:
@@ -160,6 +162,8 @@ def figures(quick: bool) -> list[Figure]:
         ("hilltop random play", "decisions/s", speed(lambda n: play_many(HILLTOP, 5, n), 100), 40e3),
         ("hilltop mid-turn copy", "µs", 1e6 / speed(lambda n: copies(hilltop_mid, n), 4000), 60.0),
         ("delve random play", "decisions/s", speed(lambda n: play_many(DELVE, 5, n), 200), 60e3),
+        ("manor random play", "decisions/s", speed(lambda n: play_many(MANOR, 5, n), 20), 40e3),
+        ("manor mid-turn copy", "µs", 1e6 / speed(lambda n: copies(manor_mid, n), 4000), 60.0),
         ("delve mid-turn copy", "µs", 1e6 / speed(lambda n: copies(delve_mid, n), 4000), 50.0),
         ("widow games, 2 processes : 1", "times", two_against_one(2000 // part, runs), 1.8),
     ]  # fmt: skip

@@ -49,9 +49,11 @@ class Deck:
 
     def draw(self, rng: Rng, seen: int = EVERYBODY) -> int:
         """The next card; NO_CARD when there is none."""
-        if self.refills and not self.size():
+        if not (self.loose or self.top or self.bottom):
+            if not (self.refills and self.discards):
+                return NO_CARD
             self.shuffle(discards=True)
-        return self._lift(rng, seen)[0] if self.size() else NO_CARD
+        return self._lift(rng, seen)[0]
 
     def draw_some(self, rng: Rng, count: int, seen: int = EVERYBODY) -> list[int]:
         """So many cards, or as many as there are."""

@@ -18,6 +18,8 @@ def knows(mask: int, seat: int | None) -> bool:
 
 def pick(rng: Rng, cards: list[int], seen: int = EVERYBODY) -> int:
     """Takes a random card out of a pile; `seen` says which seats see it."""
+    if rng.tape is None:
+        return cards.pop(rng.below(len(cards)))
     return take_out(rng, cards, untold(rng, len(cards)), seen)
 
 

@@ -20,6 +20,7 @@ PROTOCOL = 1
 
 Text = Annotated[str, Meta(max_length=80)]
 Name = Annotated[str, Meta(max_length=24)]
+OptionText = Annotated[str, Meta(max_length=1500)]
 Key = Annotated[str, Meta(max_length=64)]
 Chat = Annotated[str, Meta(min_length=1, max_length=500)]
 Note = Annotated[str, Meta(max_length=4000)]
@@ -327,7 +328,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Name
     seats: Annotated[list[NewSeat], Meta(max_length=32)]
-    options: dict[Name, Text] = {}
+    options: dict[Name, OptionText] = {}
     clock: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
     listed: bool = False
     """Whether strangers find the table in the lobby."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hauntbox.kernel.scene import Choice, Question, Scene
+from hauntbox.kernel.scene import Choice, Question, Route, Scene
 from hauntbox.terminal.plan import Cell, cell_of, sheet_of
 from hauntbox.terminal.squares import square_key, square_of
 
@@ -73,6 +73,28 @@ class Menu:
         exact = [choice for choice in self.offered if choice.text.casefold().split() == wanted]
         return exact or [choice for choice in self.offered if choice.text.casefold().split()[: len(wanted)] == wanted]
 
+    def pointed(self, text: str) -> Choice | None:
+        """The only option that leads to a square whose row and column are typed alone."""
+        place = place_key(text)
+        found = [choice for choice in self.offered if place and square_key(choice) == place]
+        return found[0] if len(found) == 1 else None
+
+    def route(self, text: str) -> Route | None:
+        """The way to a goal that is some choices away, by its square, or as the choice that would enter it."""
+        words = text.casefold().split()
+        if not words:
+            return None
+        goal = place_key(words[-1])
+        for route in self.question.routes:
+            entered = any(choice.casefold().split() == words for choice in route.texts)
+            if route.target == goal and (len(words) == 1 or entered):
+                return route
+        return None
+
+    def goals(self) -> frozenset[str]:
+        """The keys of goals that are some choices away."""
+        return frozenset(route.target for route in self.question.routes)
+
     def refused(self, text: str) -> Choice | None:
         """The near miss that is written like this; a cell alone is enough where tiles are laid."""
         wanted = text.casefold().split()
@@ -81,6 +103,13 @@ class Menu:
             if written == wanted or (choice.shape and written[:1] == wanted[:1]):
                 return choice
         return None
+
+
+def place_key(text: str) -> str:
+    """ "3, -1" as the key of a square; "" for what is no place."""
+    row, _, column = text.replace(" ", "").partition(",")
+    at = square_of(f"square:{row},{column}")
+    return f"square:{at[0]},{at[1]}" if at is not None else ""
 
 
 def cell_key(choice: Choice) -> str:

@@ -25,10 +25,11 @@ def draw_map(scene: Scene, menu: Menu | None, words: Words, width: int) -> list[
     """The map with the numbers of the options on their cells."""
     marks = menu.marks() if menu else {}
     barred = menu.barred_cells() if menu else frozenset()
+    goals = menu.goals() if menu else frozenset()
     found = [sheet for sheet in sheets(scene, marks, barred) if sheet.cells()]
 
     def drawn(sheet: Sheet) -> list[Text]:
-        inside = cave(scene, sheet.number, marks, barred)
+        inside = cave(scene, sheet.number, marks, barred, goals)
         return draw_cave(inside, words, width) if inside is not None else draw_sheet(sheet, words, width)
 
     if len(found) <= 1:
@@ -118,8 +119,10 @@ def tracks_line(tracks: Sequence[Track], words: Words) -> Text:
 
 
 def mark_text(mark: str, words: Words) -> str:
-    """A mark in words: "lock ×2"."""
+    """A mark in words: "lock ×2"; "number:2" is the second of its name."""
     kind, _, count = mark.partition(":")
+    if kind == "number" and count:
+        return words.text("ui-number", number=Verbatim(count))
     return f"{words.name(kind)} ×{count}" if count else words.name(kind)
 
 

@@ -15,7 +15,7 @@ from hauntbox.kernel.errors import NothingToUndo
 from hauntbox.kernel.game import Game, OptionValue
 from hauntbox.kernel.position import Position, new_game
 from hauntbox.kernel.record import write_record
-from hauntbox.kernel.scene import Choice, Scene
+from hauntbox.kernel.scene import Choice, Route, Scene
 from hauntbox.kernel.view import SeatView
 from hauntbox.patience import patience
 from hauntbox.rulebook import rule_text, rulebook
@@ -148,6 +148,10 @@ class Session:
                     return True
             elif word.casefold() in commands:
                 commands[word.casefold()](rest.strip())
+            elif (route := self.goal(typed, menu)) is not None:
+                self.read_from[ask.seat] = len(self.log.entries)
+                self.walk(route, ask.seat)
+                return True
             elif (choice := self.find(typed, listing)) is not None:
                 self.read_from[ask.seat] = len(self.log.entries)
                 with patience():
@@ -173,6 +177,23 @@ class Session:
                  "save": made["s"], "table": made["t"]}  # fmt: skip
         return made
 
+    def goal(self, typed: str, menu: Menu) -> Route | None:
+        """The way to a square that was typed, where no option is written like that or leads there."""
+        return None if menu.written(typed) or menu.pointed(typed) else menu.route(typed)
+
+    def walk(self, route: Route, seat: int) -> None:
+        """One choice after the other, as far as each is what is asked then."""
+        prompts: list[str] = []
+        for text in route.texts:
+            ask = self.position.ask
+            if ask is None or ask.seat != seat or ask.prompt not in (prompts[1:] or [ask.prompt]):
+                return
+            if text not in [self.game.text(ask, value) for value in ask.options]:
+                return
+            prompts.append(ask.prompt)
+            with patience():
+                self.position.choose_text(text)
+
     def find(self, typed: str, listing: Listing) -> Choice | None:
         """The option that was typed; otherwise one line says why there is none."""
         menu = listing.menu
@@ -184,7 +205,8 @@ class Session:
             if choice is None:
                 self.tell("ui-no-number", number=Verbatim(typed), count=len(menu.offered))
             return choice
-        found = menu.written(typed)
+        pointed = menu.pointed(typed)
+        found = menu.written(typed) or ([pointed] if pointed is not None else [])
         if len(found) == 1:
             return found[0]
         if found:
@@ -292,7 +314,7 @@ class Session:
         lines = ["choose", "more", "undo", "table", "log", "rule", "info", "story", "save", "quit"]
         tiles = [tile for floor in scene.floors for tile in floor.tiles]
         squares = any(tile.squares for tile in tiles)
-        lines.append("squares" if squares else "map")
+        lines += ["routes", "squares"] if squares else ["map"]
         if not squares and any(letter in "BFM" for tile in tiles for letter in tile.edges):
             lines.append("edges")
         for line in lines:

@@ -1,7 +1,7 @@
 """The map of a floor whose tiles have squares inside: three characters a square, figures by their letters.
 
 ### rock   .  floor   12  an option leads there   G1  a figure (G1* an option points at it)   %  a marker
- ?  an open edge with nothing behind it   P  a plugged one   ×  a near miss
+ ?  an open edge with nothing behind it   P  a plugged one   ×  a near miss   .'  a goal some choices away
 """
 
 from collections.abc import Mapping
@@ -17,6 +17,7 @@ from hauntbox.words import Words
 WIDE: Final = 3
 MARGIN: Final = 4
 MARKER: Final = "%"
+GOAL: Final = "'"
 
 Place = tuple[int, int]
 
@@ -37,7 +38,10 @@ EDGE: Final = {"O": "?", "P": "P"}
 
 
 class Cave(NamedTuple):
-    """All squares by row and column; `marked` has the numbers of options, `beyond` the signs outside of open edges."""
+    """All squares by row and column; `marked` has the numbers of options, `beyond` the signs outside of open edges.
+
+    `goals` are some choices away.
+    """
 
     side: int
     ground: dict[Place, str]
@@ -45,6 +49,7 @@ class Cave(NamedTuple):
     marked: dict[Place, str]
     barred: set[Place]
     beyond: dict[Place, str]
+    goals: set[Place]
 
 
 def square_of(key: str) -> Place | None:
@@ -63,13 +68,15 @@ def square_key(choice: Choice) -> str:
     return keys[-1] if keys else ""
 
 
-def cave(scene: Scene, sheet: int, marked: Mapping[str, str], barred: frozenset[str]) -> Cave | None:
+def cave(
+    scene: Scene, sheet: int, marked: Mapping[str, str], barred: frozenset[str], goals: frozenset[str] = frozenset()
+) -> Cave | None:
     """The squares of a sheet; None where its tiles have none."""
     tiles = [tile for floor in scene.floors if floor.sheet == sheet for tile in floor.tiles]
     side = max([len(tile.squares) for tile in tiles], default=0)
     if not side:
         return None
-    made = Cave(side, {}, {}, {}, set(), {})
+    made = Cave(side, {}, {}, {}, set(), {}, set())
     for tile in tiles:
         for r, letters in enumerate(tile.squares):
             for c, letter in enumerate(letters):
@@ -79,6 +86,7 @@ def cave(scene: Scene, sheet: int, marked: Mapping[str, str], barred: frozenset[
             made.pieces.setdefault(at, []).append(piece)
     made.marked.update({at: number for key, number in marked.items() if (at := _place(key, tiles, side)) is not None})
     made.barred.update([at for key in barred if (at := _place(key, tiles, side)) is not None])
+    made.goals.update([at for key in goals if (at := _place(key, tiles, side)) is not None])
     for tile in tiles:
         _look_beyond(made, tile)
     return made
@@ -168,15 +176,16 @@ def _square(found: Cave, words: Words, at: Place) -> Text:
         return Text.assemble((f"{short:>2}", NUMBER), sign if len(short) < WIDE else "")
     if at in found.barred:
         return Text(" × ", FAINT)
+    near = GOAL if at in found.goals else " "
     if pieces:
         sign = words.glyph(pieces[0].name)[:1] or MARKER
-        return Text.assemble(" ", (sign, "bold magenta"), " ")
+        return Text.assemble(" ", (sign, "bold magenta"), (near, NUMBER))
     if at in found.beyond:
         return Text(f" {found.beyond[at]} ", "bright_blue")
     letter = found.ground.get(at, " ")
     if letter == "#":
         return Text("#" * WIDE, ROCK)
-    return Text.assemble(" ", (letter, GROUNDS.get(letter, PLAIN)), " ")
+    return Text.assemble(" ", (letter, GROUNDS.get(letter, PLAIN)), (near, NUMBER))
 
 
 def _figure(piece: Piece, lit: bool, more: bool) -> Text:

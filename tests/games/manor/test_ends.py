@@ -58,6 +58,7 @@ def test_the_paladin_wins_when_her_last_spiderling_goes(table: Callable[..., Tab
 
 
 @pytest.mark.rule("MAN-END-5")
+@pytest.mark.rule("MAN-VAR-1")
 @pytest.mark.parametrize(("roles", "goal"), [("PKM", 7), ("PK", 5), ("PE", 5), ("PME", 7)])
 def test_without_a_spider_the_paladin_destroys_poltergeists(table: Callable[..., Table], roles: str, goal: int) -> None:
     t = table(roles)

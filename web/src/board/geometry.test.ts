@@ -146,6 +146,12 @@ describe("things on one square", () => {
     expect(markerOf("trap_spear")).not.toBe(markerOf("trap_dart"));
     expect(markerOf("chest")).not.toBe(markerOf("crown"));
     expect(markerOf("spider")).toBeNull();
+    const traps = ["spear_wall", "poison_vent", "crossbow_nest", "spinning_blades", "snare_field", "lava_seep"];
+    const hazards = ["rubble", "spore_cloud", "cracked_floor", "gloom_pool"];
+    const pictures = [...traps.map((name) => markerOf(`tr_${name}`)), ...hazards.map((name) => markerOf(`hz_${name}`))];
+    expect(new Set(pictures.slice(0, traps.length)).size).toBe(traps.length);
+    expect(pictures).not.toContain(markerOf("tr_pin"));
+    expect(pictures).not.toContain(markerOf("hz_pin"));
   });
 });
 

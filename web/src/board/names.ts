@@ -7,8 +7,8 @@ import { type Ghost } from "./ghost";
 import { groundName } from "./grounds";
 import { type LaidTile, type Plan } from "./plan";
 
-/** Whether a thing can be chosen now, only nearly, or is not asked about. */
-export type Standing = "lit" | "barred" | "";
+/** Whether a thing can be chosen now, is some choices away, can nearly be chosen, or is not asked about. */
+export type Standing = "lit" | "goal" | "barred" | "";
 
 function list(things: readonly string[]): string {
   const locale = words.lang === "en" ? "en-GB" : words.lang;
@@ -55,17 +55,22 @@ export function squareText(key: string): string {
   return key.slice(key.indexOf(":") + 1);
 }
 
-/** "mushrooms at 3,-1, Sunless River; here: the goblin: move there for 2: can be chosen" */
+/** A sentence as part of a longer one: without its full stop. */
+function unstopped(said: string): string {
+  return said.replace(/[.。]$/u, "");
+}
+
+/** "mushrooms at 3,-1, Sunless River; here: the goblin: can be chosen"; what choosing does names the tile itself. */
 export function squareLabel(plan: Plan, key: string, standing: Standing, says: string): string {
   const { row, column } = squareOf(key) ?? { row: 0, column: 0 };
   const ground = plan.grounds?.at(row, column) ?? "";
   const tile = plan.grounds?.tileAt(row, column) ?? null;
   const name = words.t(ground === "" ? "board-ground-none" : `board-ground-${groundName(ground)}`);
   let thing = words.t("board-square", { ground: name, square: squareText(key) });
-  if (tile !== null) thing = words.t("board-square-of", { square: thing, tile: words.name(tile.name) });
+  if (tile !== null && says === "") thing = words.t("board-square-of", { square: thing, tile: words.name(tile.name) });
   const here = plan.pieces.filter(({ piece }) => piece.square === key).map(({ piece }) => pieceName(piece));
   if (here.length > 0) thing = words.t("board-here", { thing, pieces: list(here) });
-  if (says !== "") thing = words.t("board-does", { thing, does: says });
+  if (says !== "") thing = words.t("board-does", { thing, does: unstopped(says) });
   return standingName(thing, standing);
 }
 
@@ -78,7 +83,7 @@ export function pieceLabel(piece: Piece, tile: string, standing: Standing): stri
 }
 
 export function standingName(thing: string, standing: Standing): string {
-  if (standing === "lit") return words.t("board-can", { thing });
+  if (standing === "lit" || standing === "goal") return words.t("board-can", { thing });
   return standing === "barred" ? words.t("board-cannot", { thing }) : thing;
 }
 

@@ -349,6 +349,13 @@ export function planOf(scene: Scene, keys: readonly string[], stacked: boolean):
   return plan;
 }
 
+/** The middle of what a key names: a square, or a thing that can be pointed at; null for what is not on the board. */
+export function middleOf(plan: Plan, key: string): Point | null {
+  const corner = plan.corners.get(key);
+  const middle = corner === undefined ? null : { x: corner.x + SIZE / 2, y: corner.y + SIZE / 2 };
+  return plan.grounds?.middle(key) ?? middle;
+}
+
 /** The letters of the edges that the neighbours of a cell turn to it, in the order of a tile's edges. */
 export function facing(scene: Scene, key: string): string[] {
   const place = placeOf(key);

@@ -144,6 +144,7 @@ export class Words {
 
   mark(mark: string): string {
     const [id, count] = mark.split(":");
+    if (id === "number" && count) return this.t("board-number", { number: count });
     return count ? `${this.name(id ?? "")} ×${count}` : this.name(mark);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Question, Scene } from "../wire";
+import type { Choice, Question, Route, Scene } from "../wire";
 import * as choices from "./choices";
 
 const choice = (text: string, targets: string[], barred = "", shape = ""): Choice => ({
@@ -15,6 +15,7 @@ const question = (...list: Choice[]): Question => ({
   label: { message: "ask-p", facts: {} },
   rule: "R-1",
   choices: list,
+  routes: [],
 });
 
 describe("where choices are clicked", () => {
@@ -49,6 +50,26 @@ describe("where choices are clicked", () => {
     expect(choices.shown(asked, "tile:3,0").map((one) => one.text)).toEqual(["go", "push", "late"]);
     expect(choices.shown(asked, null)).toHaveLength(7);
     expect(choices.shown(null, null)).toEqual([]);
+  });
+});
+
+describe("ways of several choices", () => {
+  const route = (target: string, ...texts: string[]): Route => ({ target, texts, label: { message: "m", facts: {} }, through: [target] });
+  const asked = {
+    ...question(choice("go 1,2", ["square:1,2"]), choice("go 1,9", ["square:1,9"], "R-9")),
+    routes: [route("square:1,2", "go 1,2", "end"), route("square:1,3", "go 1,2", "go 1,3"), route("square:1,9", "go 1,9")],
+  };
+
+  it("light their goals where no choice is offered", () => {
+    expect(choices.goalKeys(asked)).toEqual(new Set(["square:1,3", "square:1,9"]));
+    expect(choices.goalKeys(null)).toEqual(new Set());
+  });
+
+  it("are found by their goals, after what is offered there", () => {
+    expect(choices.wayTo(asked, "square:1,3")?.texts).toEqual(["go 1,2", "go 1,3"]);
+    expect(choices.wayTo(asked, "square:1,2")).toBeNull();
+    expect(choices.wayTo(asked, "square:9,9")).toBeNull();
+    expect(choices.wayTo(null, "square:1,3")).toBeNull();
   });
 });
 

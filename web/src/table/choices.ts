@@ -1,5 +1,5 @@
 // What can be chosen and where: pure functions from a question to keys, filters and placements.
-import type { Card, Choice, Question, Scene } from "../wire";
+import type { Card, Choice, Question, Route, Scene } from "../wire";
 
 const BOARD = /^(tile|piece|square):/;
 
@@ -32,6 +32,18 @@ export function barredKeys(question: Question | null): Set<string> {
   const lit = litKeys(question);
   const missed = (question?.choices ?? []).filter((choice) => !isOffered(choice)).flatMap(places);
   return new Set(missed.filter((key) => !lit.has(key)));
+}
+
+/** The goals that several choices lead to, where none is chosen itself. */
+export function goalKeys(question: Question | null): Set<string> {
+  const lit = litKeys(question);
+  return new Set((question?.routes ?? []).map((route) => route.target).filter((key) => !lit.has(key)));
+}
+
+/** The way to a key, where nothing is offered at the key itself. */
+export function wayTo(question: Question | null, key: string): Route | null {
+  const found = question?.routes.find((route) => route.target === key) ?? null;
+  return at(question, key).some(isOffered) ? null : found;
 }
 
 /** How many choices wait at a key, for keys with more than one. */

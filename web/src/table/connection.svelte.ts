@@ -18,11 +18,14 @@ import type {
 } from "../wire";
 import { Queue } from "./queue.svelte";
 import { continued, merged, pauseBefore } from "./stream";
+import { onward, type Walk } from "./walk";
 
 export type Status = "connecting" | "online" | "lost" | "gone";
 
 const PING = 20_000;
 const SILENCE = 45_000;
+/** Between two choices of a way, at single speed: so that eyes can follow. */
+const STRIDE = 160;
 const FINAL = ["no_table", "bad_key"];
 
 function calm(): boolean {
@@ -46,6 +49,8 @@ export class Connection {
   keys: Keys = $state.raw({ invite: "", watch: "", seat: "" });
   /** The choice that was sent and not yet accepted. */
   pending: Choose | null = $state.raw(null);
+  /** The way that is being walked: its choices are sent one after the other. */
+  walk: Walk | null = $state.raw(null);
   /** The choice the server wants to hear twice. */
   confirming: string | null = $state(null);
   /** Why the last message had no effect. */
@@ -110,6 +115,34 @@ export class Connection {
   // --- what a person does
 
   choose(text: string, sure: boolean): void {
+    this.walk = null;
+    this.#choose(text, sure);
+  }
+
+  /** Makes one choice after the other, as far as each of them is what is asked then. */
+  go(texts: readonly string[], sure: boolean): void {
+    const first = onward({ rest: texts, prompt: "", sure }, this.scene?.question ?? null);
+    if (first === null || this.pending !== null) return;
+    this.walk = { ...first.walk, prompt: "" };
+    this.#choose(first.text, sure);
+  }
+
+  #goOn(walk: Walk): void {
+    const next = onward(walk, this.scene?.question ?? null);
+    this.walk = next?.walk ?? null;
+    if (next !== null) this.#choose(next.text, walk.sure);
+  }
+
+  /** After an update: the next choice of the way that is being walked. */
+  #stride(): void {
+    const walk = this.walk;
+    if (walk === null || this.pending !== null) return;
+    if (onward(walk, this.scene?.question ?? null) === null) this.walk = null;
+    else if (settings.speed === 0 || calm()) this.#goOn(walk);
+    else setTimeout(() => this.walk === walk && this.#goOn(walk), STRIDE / settings.speed);
+  }
+
+  #choose(text: string, sure: boolean): void {
     if (this.pending !== null) return;
     this.queue.flush();
     this.confirming = null;
@@ -125,6 +158,7 @@ export class Connection {
   /** Sends what may get lost: it is repeated by the person, not by the client. */
   send(message: ClientMessage): void {
     this.problem = "";
+    if (message.type === "undo" || message.type === "redo") this.walk = null;
     if (this.status === "online") this.#send(message);
     else this.problem = "offline";
   }
@@ -203,6 +237,7 @@ export class Connection {
         return;
       case "confirm":
         this.pending = null;
+        this.walk = null;
         this.confirming = message.text;
         return;
       case "accepted":
@@ -222,6 +257,7 @@ export class Connection {
 
   #welcome(welcome: Welcome): void {
     this.queue.flush();
+    this.walk = null;
     this.#attempt = 0;
     this.status = "online";
     this.version = welcome.version;
@@ -254,6 +290,8 @@ export class Connection {
     if (this.table.deadline !== update.deadline) this.table = { ...this.table, deadline: update.deadline };
     const speed = calm() ? 0 : settings.speed;
     this.queue.push({ scene: this.scene, lines: update.log }, speed, mine || update.back);
+    if (update.back || update.ending !== null) this.walk = null;
+    this.#stride();
   }
 
   #looked(message: Moment): void {
@@ -266,6 +304,7 @@ export class Connection {
 
   #refused(code: string): void {
     this.pending = null;
+    this.walk = null;
     this.confirming = null;
     this.problem = code;
     this.#asked = null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../wire";
-import { byTurn, isThought, since, until } from "./log";
+import { byTurn, isThought, repeated, since, until } from "./log";
 
 const line = (moment: number, turn: number, seat = -1): Line => ({
   moment,
@@ -28,6 +28,13 @@ describe("the log", () => {
 
   it("can be read up to a moment", () => {
     expect(until(log, 1)).toHaveLength(2);
+  });
+
+  it("reads equal lines that follow each other once, but what is new begins afresh", () => {
+    const lines = [line(1, 1), line(2, 1), line(3, 1), { ...line(4, 1), rule: "R-1" }, line(5, 1, 2), line(6, 1, 2)];
+    const read = (firstNew?: Line): unknown => repeated(lines, firstNew).map(({ first, line, times }) => [first.moment, line.moment, times]);
+    expect(read()).toEqual([[1, 3, 3], [4, 4, 1], [5, 5, 1], [6, 6, 1]]);
+    expect(read(lines[1])).toEqual([[1, 1, 1], [2, 3, 2], [4, 4, 1], [5, 5, 1], [6, 6, 1]]);
   });
 
   it("leaves what a bot thought in the turn it was said in", () => {

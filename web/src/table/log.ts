@@ -17,6 +17,28 @@ export function byTurn(log: readonly Line[]): Turn[] {
   return turns;
 }
 
+/** The same line several times, which is read once; `line` is the last of them, `first` the first. */
+export interface Repeated {
+  first: Line;
+  line: Line;
+  times: number;
+}
+
+/** Equal lines that follow each other as one; what is new begins afresh. */
+export function repeated(lines: readonly Line[], firstNew: Line | undefined): Repeated[] {
+  const found: Repeated[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last !== undefined && line !== firstNew && isSame(last.line, line)) found[found.length - 1] = { ...last, line, times: last.times + 1 };
+    else found.push({ first: line, line, times: 1 });
+  }
+  return found;
+}
+
+function isSame(one: Line, other: Line): boolean {
+  return !isThought(one) && one.rule === other.rule && one.seat === other.seat && JSON.stringify(one.said) === JSON.stringify(other.said);
+}
+
 /** Lines of what others did since a choice made at `moment`; what that choice itself did is known. */
 export function since(log: readonly Line[], moment: number | null): Line[] {
   return moment === null ? [] : log.filter((line) => line.moment > moment + 1);

@@ -2,7 +2,7 @@
 import type { Ghost } from "../board/ghost";
 import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
-import type { Choice, Line, Question, Scene } from "../wire";
+import type { Choice, Line, Question, Route, Scene } from "../wire";
 import * as choices from "./choices";
 import type { Connection } from "./connection.svelte";
 import { since, until } from "./log";
@@ -58,7 +58,7 @@ export class Play {
   question: Question | null = $derived.by(() => {
     const at = this.seated.present;
     if (at === null || this.looking.moment !== null || at.queue.busy || at.ending !== null) return null;
-    return at.scene?.question ?? null;
+    return at.walk === null ? (at.scene?.question ?? null) : null;
   });
 
   log: Line[] = $derived.by(() => {
@@ -77,6 +77,9 @@ export class Play {
   lit: ReadonlySet<string> = $derived(choices.litKeys(this.question));
   barred: ReadonlySet<string> = $derived(choices.barredKeys(this.question));
   badges: ReadonlyMap<string, string> = $derived(choices.badges(this.question));
+  /** Goals that are some choices away, and what lies on the way to the one that is pointed at. */
+  goals: ReadonlySet<string> = $derived(choices.goalKeys(this.question));
+  trail: readonly string[] = $derived(this.hovered === null ? [] : (choices.wayTo(this.question, this.hovered)?.through ?? []));
 
   hot: ReadonlySet<string> = $derived.by(() => {
     if (this.pointed !== null) return new Set(this.pointed.targets);
@@ -88,7 +91,8 @@ export class Play {
   /** What choosing a thing does, where that is one thing. */
   says(key: string): string {
     const here = choices.at(this.question, key).filter(choices.isOffered);
-    return here.length === 1 && here[0] !== undefined ? words.say(here[0].label) : "";
+    const only = here.length === 1 ? here[0] : choices.wayTo(this.question, key);
+    return only == null ? "" : words.say(only.label);
   }
 
   /** Whether a button belongs to the thing under the pointer. */
@@ -147,10 +151,12 @@ export class Play {
     const question = this.question;
     if (question === null || at.pending !== null) return;
     const here = choices.at(question, key).filter(choices.isOffered);
+    const way = choices.wayTo(question, key);
     if (here.some((choice) => choice.shape !== "")) {
       if (this.picked?.key === key) this.turn(1);
       else this.#point({ question, key, way: 0 });
     } else if (here.length === 1 && here[0] !== undefined) this.choose(here[0]);
+    else if (way !== null) this.#walk(at, way);
     else if (choices.at(question, key).length > 0) this.#point({ question, key, way: null });
   }
 
@@ -204,6 +210,11 @@ export class Play {
   close(): void {
     this.looking.pause();
     this.seated.close();
+  }
+
+  #walk(at: Connection, way: Route): void {
+    at.go(way.texts, !settings.confirm);
+    this.hovered = null;
   }
 
   #point(picked: Picked): void {

@@ -6,8 +6,8 @@ from hauntbox.board.squares import cell_of, touching_squares
 from hauntbox.games.delve.attack import attack_with, carry
 from hauntbox.games.delve.cave import FAR
 from hauntbox.games.delve.disarming import disarm, traps_here
-from hauntbox.games.delve.effects import CAN, ITEM_CAN, ITEM_USE, REACHES, USE
-from hauntbox.games.delve.figures import enemies, free_beside, is_target
+from hauntbox.games.delve.effects import CAN, ITEM_CAN, ITEM_USE, USE
+from hauntbox.games.delve.figures import enemies, is_target, targets
 from hauntbox.games.delve.harm import check, end_stance
 from hauntbox.games.delve.heroes import (
     ADJACENT,
@@ -18,10 +18,11 @@ from hauntbox.games.delve.heroes import (
     HEROES,
     MOVE,
     OWN,
+    POWER,
     POWERS,
     STANCE,
 )
-from hauntbox.games.delve.moving import go, nearest_squares
+from hauntbox.games.delve.moving import go, nearest_squares, slow_squares
 from hauntbox.games.delve.numbers import speed
 from hauntbox.games.delve.seen import POWER as SEEN_POWER
 from hauntbox.games.delve.seen import see
@@ -54,6 +55,8 @@ def act(g: Delve) -> Rule[None]:
         return
     g.left = 0
     options = [END, *moving(g, seat), *fighting(g, seat), *free_deeds(g, seat)]
+    if len(options) == 1:
+        return
     barred = near_misses(g, seat, options) if g.ears else ()
     value: int = yield Ask(seat, "act", options, (g.moves, g.attacked), barred)
     if value == END:
@@ -91,8 +94,10 @@ def moving(g: Delve, seat: int) -> list[int]:
     """A move action, where any square can be reached."""
     if not may_move(g) or g.hero.immobilized:
         return []
-    if not g.cave.water and not g.hazards and free_beside(g, g.at[seat]):
-        return [GO]
+    who, slow = g.who, slow_squares(g)
+    for square in g.cave.links[g.at[seat]]:
+        if square not in who and square not in slow:
+            return [GO]
     return [GO] if nearest_squares(g, seat, speed(g, seat)) else []
 
 
@@ -101,10 +106,16 @@ def step(g: Delve) -> Rule[None]:
     seat = g.active
     near = nearest_squares(g, seat, g.left)
     things = [PICK | thing for thing in things_near(g, seat)] if g.things else []
-    loads = [DROP | thing for thing in g.hero.loads if droppable(g, seat, thing)]
     if not near and not things:
         return
-    value: int = yield Ask(seat, "step", [*[GO | square for square in near], END, *things, *loads], g.left)
+    options = [GO | square for square in near]
+    options.append(END)
+    if things:
+        options += things
+    for thing in g.hero.loads:
+        if droppable(g, seat, thing):
+            options.append(DROP | thing)
+    value: int = yield Ask(seat, "step", options, g.left)
     if value == END:
         return
     kind, thing = value & ~LOW, value & LOW
@@ -128,17 +139,29 @@ def fighting(g: Delve, seat: int) -> list[int]:
     """DEL-TURN-4, DEL-TRAP-3: the attack powers that have a target, and the traps of the tile."""
     if not may_attack(g):
         return []
+    found = powers_in_reach(g, seat) if targets(g, seat) else []
+    if g.traps:
+        found += [DISARM | trap for trap in traps_here(g, g.cell(seat))]
+    return found
+
+
+def powers_in_reach(g: Delve, seat: int) -> list[int]:
+    """DEL-COMBAT-1: the attack powers that have a target."""
     x = g.heroes[seat]
     here = g.at[seat]
     who = g.who
-    near = bool([s for s in g.cave.links[here] if s in who and is_target(g, seat, who[s])])
+    near = False
+    for square in g.cave.links[here]:
+        if square in who and is_target(g, seat, who[square]):
+            near = True
+            break
     nearest = -1
     found: list[int] = []
     for place, power, reach, first in ATTACKS[x.kind]:
         if not x.up >> place & 1:
             continue
         if first:
-            if REACHES[power](g, seat):
+            if (near and power in FROM_HERE) or CAN[power](g, seat):
                 found.append(ATTACK | power)
         elif reach == ADJACENT:
             if near:
@@ -148,16 +171,20 @@ def fighting(g: Delve, seat: int) -> list[int]:
                 nearest = closest_target(g, seat)
             if nearest <= reach:
                 found.append(ATTACK | power)
-    if g.traps:
-        found += [DISARM | trap for trap in traps_here(g, cell_of(here))]
     return found
 
 
 def closest_target(g: Delve, seat: int) -> int:
     """How many tiles away the closest target of a hero is."""
     at = g.at
-    field = g.cave.field(cell_of(at[seat]))
-    return min([field.get(cell_of(at[f]), FAR) for f in at if f != seat and is_target(g, seat, f)], default=FAR)
+    cells = g.cave.cells
+    field = g.cave.field(cells[at[seat]])
+    nearest = FAR
+    for f in targets(g, seat):
+        far = field.get(cells[at[f]], FAR)
+        if far < nearest:
+            nearest = far
+    return nearest
 
 
 def attack_cards(hero: int) -> list[tuple[int, int, int, bool]]:
@@ -177,7 +204,11 @@ def free_cards(hero: int) -> list[tuple[int, int, str]]:
 
 FIRSTS: Final = ("brk_bull_rush", "brk_hook_and_haul", "tam_trick_swap")
 """The attack powers that first move, place or swap somebody."""
+FROM_HERE: Final = (POWER["brk_bull_rush"], POWER["tam_trick_swap"])
+"""Those of them that may also be used at once."""
 ATTACKS: Final = tuple([attack_cards(hero) for hero in range(len(HEROES))])
+OWN_ITEMS: Final = frozenset([card for card, treasure in enumerate(TREASURES) if treasure.when in (OWN_ITEM, ANY_TIME)])
+"""The items that are used in the own Hero Phase."""
 FREE: Final = tuple([free_cards(hero) for hero in range(len(HEROES))])
 
 
@@ -198,12 +229,14 @@ def free_deeds(g: Delve, seat: int) -> list[int]:
             found.append(USES | power)
     if fresh and x.stance != NONE and g.notes.get("stance", 0) != g.turn + 1:  # not in the H3 in which it was taken
         found.append(END_STANCE)
-    for item in dict.fromkeys(x.items):
-        if TREASURES[item].when in (OWN_ITEM, ANY_TIME) and ITEM_CAN[item](g, seat):
+    for item in x.items:
+        if item in OWN_ITEMS and ITEM | item not in found and ITEM_CAN[item](g, seat):
             found.append(ITEM | item)
     if g.things:
         found += [PICK | thing for thing in things_near(g, seat)]
-    return found + [DROP | thing for thing in x.loads if droppable(g, seat, thing)]
+    if x.loads:
+        found += [DROP | thing for thing in x.loads if droppable(g, seat, thing)]
+    return found
 
 
 def free_deed(g: Delve, seat: int, kind: int, thing: int) -> None:
@@ -316,6 +349,6 @@ def near_misses(g: Delve, seat: int, options: list[int]) -> Barred:
             else:
                 found.append((value, "DEL-TURN-4" if card.when == MOVE and not may_move(g) else "DEL-POWER-6"))
     for item in dict.fromkeys(x.items):
-        if TREASURES[item].when in (OWN_ITEM, ANY_TIME) and ITEM | item not in options:
+        if item in OWN_ITEMS and ITEM | item not in options:
             found.append((ITEM | item, "DEL-POWER-6"))
     return found

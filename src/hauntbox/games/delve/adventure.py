@@ -34,14 +34,15 @@ class Adventure:
     takes no damage; `bonus(g, seat, target)` named attack bonuses of a hero; `damage(g, seat, target)` more damage;
     `destroyed(g, figure, square)`;
     `turn_ends(g)`, `round_ends(g)` in V4; `won(g)`, `lost(g)` after every effect; `soft_rock` DEL-EXPLORE-12 applies.
-    For bots: `progress(g)` from 0 to 1 (after the goal tile is found, where there is one), `errands(g, seat)` the squares
-    that draw a hero.
+    For bots: `progress(g)` from 0 to 1 (after the goal tile is found, where there is one), `errands(g, seat)` the
+    squares that draw a hero.
     """
 
     __slots__ = (
-        "advanced", "after_allies", "bonus", "damage", "destroyed", "encounter", "errands", "exits", "fewest", "foes", "goal",
-        "guarded", "heroes_end", "id", "lost", "most", "no_draw", "number", "own_monsters", "placed", "positions",
-        "prepare", "progress", "round_ends", "set_aside", "soft_rock", "stacked", "surges", "turn_ends", "won",
+        "advanced", "after_allies", "bonus", "damage", "destroyed", "encounter", "errands", "exits", "fewest", "foes",
+        "goal", "guarded", "heroes_end", "id", "lost", "most", "no_draw", "number", "own_monsters", "placed",
+        "positions", "prepare", "progress", "round_ends", "set_aside", "soft_rock", "stacked", "surges",
+        "turn_ends", "won",
     )  # fmt: skip
 
     def __init__(

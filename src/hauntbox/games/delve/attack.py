@@ -2,11 +2,11 @@
 
 from typing import Final, NamedTuple
 
-from hauntbox.board.squares import cell_of
 from hauntbox.games.delve.blows import RIVAL, Blow, settle_blow
 from hauntbox.games.delve.cave import FAR
 from hauntbox.games.delve.effects import AFTER, FINALLY, FIRST, MORE
 from hauntbox.games.delve.figures import beside, is_target
+from hauntbox.games.delve.figures import targets as whom
 from hauntbox.games.delve.foes import is_object
 from hauntbox.games.delve.harm import hurt_foe
 from hauntbox.games.delve.heroes import (
@@ -55,9 +55,9 @@ def in_reach(g: Delve, seat: int, reach: int) -> list[int]:
     """DEL-COMBAT-1, DEL-FAQ-15: whom a hero could attack within a range."""
     if reach == ADJACENT:
         return [f for f in beside(g, seat) if is_target(g, seat, f)]
-    field = g.cave.field(g.cell(seat))
+    field, cells = g.cave.field(g.cell(seat)), g.cave.cells
     at = g.at
-    return sorted([f for f in at if f != seat and is_target(g, seat, f) and field.get(cell_of(at[f]), FAR) <= reach])
+    return sorted([f for f in whom(g, seat) if field.get(cells[at[f]], FAR) <= reach])
 
 
 def attack_with(g: Delve, seat: int, power: int) -> None:

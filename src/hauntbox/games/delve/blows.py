@@ -59,6 +59,8 @@ def strike(g: Delve, target: int, blow: Blow) -> Rule[bool]:
         g.tell("struck", "DEL-COMBAT-2", by=blow.name, who=g.name(target), die=die, bonus=bonus, total=die + bonus,
                ac=ac, hit=hit, plus=names_of(parts[1:]), more=len(parts) - 1, guard=names_of(defence[1:]),
                guards=len(defence) - 1)  # fmt: skip
+    if not hit and not blow.miss and not (is_hero(target) and g.heroes[target].mirrors):
+        return False
     return (yield from settle_blow(g, target, blow, hit))
 
 
@@ -67,12 +69,14 @@ def settle_blow(g: Delve, target: int, blow: Blow, hit: bool) -> Rule[bool]:
     struck = target
     cut = 0
     if hit and is_hero(target):
-        hit = not (yield from dodged(g, target, blow))
-        if hit:
-            struck = yield from redirected(g, target, blow)
-            cut = int(struck != target)
+        dodges = dodges_of(g, target, blow)
+        hit = not (dodges and (yield from dodged(g, target, blow, dodges)))
+        wall = wall_before(g, target) if hit else NOBODY
+        if wall != NOBODY and (yield from redirected(g, target, blow, wall)):
+            struck = wall
+            cut = 1
     amount = (max(0, blow.damage - cut)) if hit else blow.miss
-    if amount and is_hero(struck):
+    if amount and is_hero(struck) and reductions(g, struck, True):
         amount = yield from reduced(g, struck, amount, blow.name, True)
     if amount:
         lose_hp(g, struck, amount, "DEL-COMBAT-3")
@@ -83,12 +87,12 @@ def settle_blow(g: Delve, target: int, blow: Blow, hit: bool) -> Rule[bool]:
     return hit
 
 
-def dodged(g: Delve, seat: int, blow: Blow) -> Rule[bool]:
-    """Reactions that turn the hit into a miss."""
-    if not g.able(seat):
-        return False
+def dodges_of(g: Delve, seat: int, blow: Blow) -> list[int]:
+    """The cards that turn a hit into a miss."""
     x = g.heroes[seat]
     cards: list[int] = []
+    if not g.able(seat):
+        return cards
     if x.kind == TAMSIN:
         if blow.source == FOE and x.ready(SLIP_AWAY):
             cards.append(SLIP_AWAY)
@@ -96,8 +100,11 @@ def dodged(g: Delve, seat: int, blow: Blow) -> Rule[bool]:
             cards.append(NIMBLE_HANDS)
     if MIRROR_CLOAK in x.items:
         cards.append(ITEM + MIRROR_CLOAK)
-    if not cards:
-        return False
+    return cards
+
+
+def dodged(g: Delve, seat: int, blow: Blow, cards: list[int]) -> Rule[bool]:
+    """Reactions that turn the hit into a miss."""
     card: int = yield Ask(seat, "react", [*cards, PASS], ("hit", seat, blow.name, blow.damage))
     if card == PASS:
         return False
@@ -121,8 +128,8 @@ def nimble(g: Delve, seat: int, trap: int) -> Rule[None]:
         g.then(disarm, seat, trap)
 
 
-def redirected(g: Delve, seat: int, blow: Blow) -> Rule[int]:
-    """Last Wall: who suffers the hit."""
+def wall_before(g: Delve, seat: int) -> int:
+    """Last Wall: the seat of Brakka, where she could suffer a hit on another hero; else NOBODY."""
     brakka = g.owner(BRAKKA)
     if (
         brakka in (NOBODY, seat)
@@ -131,24 +138,35 @@ def redirected(g: Delve, seat: int, blow: Blow) -> Rule[int]:
         or not g.heroes[brakka].ready(LAST_WALL)
         or g.cell(brakka) != g.cell(seat)
     ):
-        return seat
+        return NOBODY
+    return brakka
+
+
+def redirected(g: Delve, seat: int, blow: Blow, brakka: int) -> Rule[bool]:
+    """Last Wall: whether Brakka suffers the hit."""
     if (yield Ask(brakka, "react", [LAST_WALL, PASS], ("wall", seat, blow.name, blow.damage))) == PASS:
-        return seat
+        return False
     turn_down(g, brakka, LAST_WALL)
     see(g, SEEN_POWER, LAST_WALL)
-    return brakka
+    return True
+
+
+def reductions(g: Delve, seat: int, attack: bool) -> list[int]:
+    """The cards that reduce damage."""
+    x = g.heroes[seat]
+    cards: list[int] = []
+    if attack and x.kind == ORRIN and x.ready(SHRUG_OFF):
+        cards.append(SHRUG_OFF)
+    if GUARD_BRACERS in x.items:
+        cards.append(ITEM + GUARD_BRACERS)
+    return cards
 
 
 def reduced(g: Delve, seat: int, amount: int, name: str, attack: bool) -> Rule[int]:
     """Damage reduction: each card at most once for one attack (DEL-COMBAT-10)."""
-    x = g.heroes[seat]
     passed = False
     while amount > 0 and g.able(seat) and not passed:
-        cards: list[int] = []
-        if attack and x.kind == ORRIN and x.ready(SHRUG_OFF):
-            cards.append(SHRUG_OFF)
-        if GUARD_BRACERS in x.items:
-            cards.append(ITEM + GUARD_BRACERS)
+        cards = reductions(g, seat, attack)
         if not cards:
             break
         card: int = yield Ask(seat, "react", [*cards, PASS], ("damage", seat, name, amount))

@@ -44,17 +44,19 @@ FAR: Final = 1000
 class Shape(NamedTuple):
     """A tile turned so often, by offsets from its first square: as if nothing lay around it."""
 
-    grid: str
+    ground: tuple[tuple[int, str], ...]
+    water: tuple[int, ...]
     floor: tuple[int, ...]
     mushrooms: tuple[int, ...]
     links: tuple[tuple[int, tuple[int, ...]], ...]
 
 
 def shape(grid: str) -> Shape:
-    ground = {offset: letter for offset, letter in zip(OFFSETS, grid, strict=True)}
+    ground = dict(zip(OFFSETS, grid, strict=True))
     floor = tuple([offset for offset in OFFSETS if ground[offset] in WALKABLE])
     return Shape(
-        grid,
+        tuple(ground.items()),
+        tuple([offset for offset in OFFSETS if ground[offset] == WATER]),
         floor,
         tuple([offset for offset in OFFSETS if ground[offset] == MUSHROOM]),
         tuple([(offset, links_of(offset, ground, WALKABLE, WALL_LIKE)) for offset in floor]),
@@ -79,16 +81,21 @@ SEAMS: Final = (
 """The cells around a cell, with the places of either tile that touch the other."""
 
 
+SIDE_OFFSETS: Final = tuple([tuple([OFFSETS[place] for place in side]) for side in SIDES])
+"""From the first square of a tile to the squares of each side."""
+
+
 class Cave:
     """`tiles`: cell -> tile number * 4 + quarter turns. `plugs` and `dug`: edges, written cell * 4 + direction.
 
     Worked out from these: `ground` of every square, `links` between squares (DEL-MAP-7), `ways` between adjacent tiles
     (DEL-MAP-4), `floors` and `mushrooms` (the walkable squares of each tile), `open` (the edges at which a tile could
-    be laid), `water` (the squares that cost 2).
+    be laid), `water` (the squares that cost 2), `cells` (the cell of every square).
     """
 
     __slots__ = (
-        "dug", "fields", "floors", "ground", "links", "mushrooms", "open", "plugs", "tiles", "water", "ways",
+        "cells", "dug", "fields", "floors", "ground", "links", "mushrooms", "open", "plugs", "tiles",
+        "water", "ways",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("tiles", "plugs", "dug")
 
@@ -97,12 +104,13 @@ class Cave:
         self.plugs: tuple[int, ...] = other.plugs if other else ()
         self.dug: tuple[int, ...] = other.dug if other else ()
         self.ground: dict[int, str] = other.ground.copy() if other else {}
+        self.cells: dict[int, int] = other.cells.copy() if other else {}
         self.links: Links = other.links.copy() if other else {}
         self.ways: Links = other.ways.copy() if other else {}
         self.floors: dict[int, tuple[int, ...]] = other.floors.copy() if other else {}
         self.mushrooms: dict[int, tuple[int, ...]] = other.mushrooms.copy() if other else {}
         self.open: tuple[int, ...] = other.open if other else ()
-        self.water: tuple[int, ...] = other.water if other else ()
+        self.water: frozenset[int] = other.water if other else frozenset()
         self.fields: dict[int, dict[int, int]] = {}
 
     # --- what lies where
@@ -194,6 +202,13 @@ class Cave:
             return [square_in(at, place) for place in SIDES[d]]
         return self.doorsteps(edge)
 
+    def stands_on(self, square: int, edge: int) -> bool:
+        """Whether a hero on this square stands on an edge."""
+        at, d = edge >> 2, edge & 3
+        if edge in self.open or self.is_open(at, d):
+            return square - first_square(at) in SIDE_OFFSETS[d]
+        return square in self.doorsteps(edge)
+
     # --- other caves
 
     def with_tile(self, at: int, tile: int, turns: int) -> "Cave":
@@ -202,11 +217,12 @@ class Cave:
         cave.tiles[at] = tile * 4 + turns
         first = first_square(at)
         shape = SHAPES[tile * 4 + turns]
-        ground, links = cave.ground, cave.links
-        for place, letter in enumerate(shape.grid):
-            ground[first + OFFSETS[place]] = letter
-        if WATER in shape.grid:
-            cave.water = (*self.water, *[first + OFFSETS[p] for p, letter in enumerate(shape.grid) if letter == WATER])
+        ground, cells, links = cave.ground, cave.cells, cave.links
+        for offset, letter in shape.ground:
+            ground[first + offset] = letter
+            cells[first + offset] = at
+        if shape.water:
+            cave.water |= {first + offset for offset in shape.water}
         cave.floors[at] = tuple([first + offset for offset in shape.floor])
         cave.mushrooms[at] = tuple([first + offset for offset in shape.mushrooms])
         for offset, beside in shape.links:
@@ -222,35 +238,48 @@ class Cave:
         for delta, own, others in SEAMS:
             if at + delta in tiles:
                 there = first_square(at + delta)
-                for s in [*[first + offset for offset in own], *[there + offset for offset in others]]:
-                    if ground[s] in WALKABLE:
-                        links[s] = links_of(s, ground, WALKABLE, WALL_LIKE)
+                for offset in own:
+                    if ground[first + offset] in WALKABLE:
+                        links[first + offset] = self._links(first + offset)
+                for offset in others:
+                    if ground[there + offset] in WALKABLE:
+                        links[there + offset] = self._links(there + offset)
+
+    def _links(self, at: int) -> tuple[int, ...]:
+        """DEL-MAP-7: the walkable squares around a square; none across a plugged edge (DEL-ADV-6-2)."""
+        found = links_of(at, self.ground, WALKABLE, WALL_LIKE)
+        if not self.plugs:
+            return found
+        shut = self._plugged_off(cell_of(at))
+        return tuple([s for s in found if cell_of(s) not in shut])
+
+    def _plugged_off(self, at: int) -> list[int]:
+        """The cells beyond the plugs on the sides of a cell, on whichever tile they were put."""
+        return [
+            at + DELTA[d] for d in range(4) if at * 4 + d in self.plugs or (at + DELTA[d]) * 4 + (d ^ 2) in self.plugs
+        ]
 
     def _connect(self, at: int) -> None:
         """Ways to the tiles around the one in a cell, and the edges that are open now."""
         tiles, ways = self.tiles, self.ways
         edges = [edge for edge in self.open if edge >> 2 != at and (edge >> 2) + DELTA[edge & 3] != at]
+        found: list[int] = []
         for d in range(4):
             there = at + DELTA[d]
             if there in tiles:
-                ways[there] = self._ways(there)
+                joined = self.is_open(at, d) and self.is_open(there, d ^ 2)
+                if joined:
+                    found.append(there)
+                before = ways[there]
+                around = [there + delta for delta in DELTA]
+                ways[there] = tuple([cell for cell in around if (joined if cell == at else cell in before)])
             elif self.is_open(at, d):
                 edges.append(at * 4 + d)
-        ways[at] = self._ways(at)
+        ways[at] = tuple(found)
         self.open = tuple(edges)
 
-    def _ways(self, at: int) -> tuple[int, ...]:
-        tiles = self.tiles
-        return tuple(
-            [
-                at + DELTA[d]
-                for d in range(4)
-                if at + DELTA[d] in tiles and self.is_open(at, d) and self.is_open(at + DELTA[d], d ^ 2)
-            ]
-        )
-
     def with_plug(self, edge: int) -> "Cave":
-        """DEL-ADV-6-2: a plugged edge stays closed."""
+        """DEL-ADV-6-2: a plugged edge stays closed: no tile is laid there, and nobody steps or reaches across it."""
         cave = Cave(self)
         cave.plugs = (*self.plugs, edge)
         cave._join(edge >> 2)
@@ -268,7 +297,7 @@ class Cave:
     def _pave(self, at: int, ground: str) -> None:
         self.ground[at] = ground
         if ground == WATER:
-            self.water = (*self.water, at)
+            self.water |= {at}
 
     def _join(self, at: int) -> None:
         """Works out anew what hangs on the tile in a cell, whose grounds are no longer the printed ones."""
@@ -277,7 +306,7 @@ class Cave:
         self.mushrooms[at] = tuple([s for s in inside if self.ground[s] == MUSHROOM])
         for s in inside:
             if self.ground[s] in WALKABLE:
-                self.links[s] = links_of(s, self.ground, WALKABLE, WALL_LIKE)
+                self.links[s] = self._links(s)
         self._border(at)
         self._connect(at)
 
@@ -288,7 +317,7 @@ def is_vent_tile(cave: Cave, at: int) -> bool:
 
 
 def is_squeeze(cave: Cave, square: int) -> bool:
-    return cave.tile(cell_of(square)) in SQUEEZE
+    return cave.tiles[cave.cells[square]] >> 2 in SQUEEZE
 
 
 def mushroom_count(tile: int) -> int:

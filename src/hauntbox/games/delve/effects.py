@@ -55,12 +55,14 @@ def use(name: str, can: Can = always) -> Callable[[Use], Use]:
     return hang
 
 
-def first(name: str, reaches: Callable[[Delve, int], list[int]]) -> Callable[[Use], Use]:
-    """What an attack power does first, and whom it could reach then."""
+def first(name: str, reaches: Callable[[Delve, int], list[int]], can: Can | None = None) -> Callable[[Use], Use]:
+    """What an attack power does first, whom it could reach then, and whether anybody (where that is known sooner)."""
+    can_reach: Can = can or (lambda g, seat: bool(reaches(g, seat)))
 
     def hang(rule: Use) -> Use:
         FIRST[POWER[name]] = rule
         REACHES[POWER[name]] = reaches
+        CAN[POWER[name]] = can_reach
         return rule
 
     return hang

@@ -92,7 +92,7 @@ def encounter_step(g: Delve) -> None:
     if adventure.encounter is not None:
         g.then(adventure.encounter)
     else:
-        g.then(draw_encounter)
+        draw_encounter(g)
 
 
 def would_draw(g: Delve) -> bool:
@@ -121,10 +121,13 @@ def draw_encounter(g: Delve) -> None:
 def meet(g: Delve, card: int) -> Rule[None]:
     """DEL-ENC-3, DEL-XP-3: it may be dispelled or cancelled before any part of it takes effect."""
     price = PRICE
-    for seat in g.able_seats():  # DEL-POWER-7
-        if g.heroes[seat].kind == MAREN:
+    for seat in g.clockwise(g.active):  # DEL-POWER-7
+        x = g.heroes[seat]
+        if x.kind not in (MAREN, QUILLON) or not g.able(seat):
+            continue
+        if x.kind == MAREN and x.ready(SHARED_FAITH):
             price = yield from price_of(g, seat, card)
-        elif g.heroes[seat].kind == QUILLON and (yield from dispelled(g, seat, card)):
+        elif x.kind == QUILLON and x.ready(DISPEL) and (yield from dispelled(g, seat, card)):
             g.encounters.discard(card)
             return
     if worth(g, g.active) >= price and (yield Ask(g.active, "cancel", [True, False], (card, price))):
@@ -138,7 +141,7 @@ def meet(g: Delve, card: int) -> Rule[None]:
 
 def dispelled(g: Delve, seat: int, card: int) -> Rule[bool]:
     """Dispel: a Hazard, Trap, Curse or Environment card that anybody draws."""
-    if not g.heroes[seat].ready(DISPEL) or ENCOUNTERS[card].type in (EVENT, ATTACK):
+    if ENCOUNTERS[card].type in (EVENT, ATTACK):
         return False
     if (yield Ask(seat, "react", [DISPEL, PASS], ("encounter", seat, ENCOUNTERS[card].id))) == PASS:
         return False
@@ -151,7 +154,7 @@ def dispelled(g: Delve, seat: int, card: int) -> Rule[bool]:
 
 def price_of(g: Delve, seat: int, card: int) -> Rule[int]:
     """Shared Faith lowers the price by the number of heroes on Maren's tile."""
-    if not g.heroes[seat].ready(SHARED_FAITH) or (g.competitive and seat != g.active):
+    if g.competitive and seat != g.active:
         return PRICE
     heroes = len([s for s in range(g.seats) if s in g.at and g.cell(s) == g.cell(seat)])
     lower = max(0, PRICE - (1 if g.competitive else heroes))
@@ -196,8 +199,9 @@ def another(g: Delve, card: int) -> None:
 
 def card_attack(g: Delve, card: int) -> None:
     """DEL-ENC-6: one roll against each in the area, allies too."""
+    blow = blow_of(card)
     for victim in reversed(in_area(g, ENCOUNTERS[card].area)):
-        g.then(strike, victim, blow_of(card))
+        g.then(strike, victim, blow)
 
 
 def in_area(g: Delve, area: str) -> list[int]:

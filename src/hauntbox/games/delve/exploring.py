@@ -3,7 +3,6 @@
 from typing import Final
 
 from hauntbox.board.geometry import DELTA
-from hauntbox.board.squares import cell_of
 from hauntbox.games.delve.adventure import adventure_of
 from hauntbox.games.delve.cave import FAR, mushroom_count
 from hauntbox.games.delve.drawing import arrive
@@ -45,9 +44,11 @@ def unexplored(g: Delve) -> list[int]:
 
 def edges_of_hero(g: Delve, seat: int) -> list[int]:
     """DEL-EXPLORE-2: the unexplored edges on which a hero stands."""
+    cave = g.cave
     here = g.at[seat]
-    cell = cell_of(here)
-    return [edge for edge in unexplored(g) if edge >> 2 == cell and here in g.cave.standing(edge)]
+    cell = cave.cells[here]
+    edges = [edge for edge in unexplored(g) if edge >> 2 == cell]
+    return [edge for edge in edges if cave.stands_on(here, edge)] if edges else edges
 
 
 def closest_edges(g: Delve, cell: int) -> list[int]:

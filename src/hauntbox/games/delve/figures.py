@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from hauntbox.board.squares import cell_of
 from hauntbox.games.delve.cave import FAR
-from hauntbox.games.delve.foes import ALLIES, is_ally, is_foe, is_monster, is_object, is_villain
+from hauntbox.games.delve.foes import ALLIES, is_ally, is_monster, is_object, is_villain
 from hauntbox.games.delve.state import Delve
 from hauntbox.kernel.ask import Ask, Rule
 
@@ -58,6 +57,16 @@ def free_within(g: Delve, cell: int, steps: int) -> list[int]:
     return [s for there in g.cave.within(cell, steps) for s in free_on(g, there)]
 
 
+def room_within(g: Delve, cell: int, steps: int) -> bool:
+    """Whether a square within so many tiles is free."""
+    who, floors = g.who, g.cave.floors
+    for there in g.cave.within(cell, steps):
+        for square in floors[there]:
+            if square not in who:
+                return True
+    return False
+
+
 def adjacent(g: Delve, a: int, b: int) -> bool:
     """DEL-MAP-7: whether two figures stand on adjacent squares."""
     return g.at[b] in g.cave.links[g.at[a]]
@@ -96,8 +105,11 @@ def prey_of_monsters(g: Delve) -> list[int]:
 
 def targets_of_area(g: Delve, cells: Iterable[int]) -> list[int]:
     """Whom an attack on "each hero" of some tiles is made at: heroes with HP, allies too (DEL-ENC-6, DEL-TRAP-6)."""
-    cells = set(cells)
-    found = [f for f in g.at if f < 64 and cell_of(g.at[f]) in cells and g.hp[f] > 0]
+    wanted = set(cells)
+    cell, hp = g.cave.cells, g.hp
+    found = [f for f, square in g.at.items() if f < 64 and cell[square] in wanted and hp[f] > 0]
+    if len(found) < 2:
+        return found
     return sorted(found, key=lambda f: (f - g.active) % g.seats if f < ALLIES else 64 + f)
 
 
@@ -115,12 +127,12 @@ def enemies(g: Delve) -> list[int]:
 
 def closest(g: Delve, cell: int, figures: Iterable[int]) -> list[int]:
     """Those of some figures that are the fewest tiles away; nobody where none can be reached."""
-    field = g.cave.field(cell)
+    field, cells = g.cave.field(cell), g.cave.cells
     at = g.at
     best = FAR
     found: list[int] = []
     for f in figures:
-        far = field.get(cell_of(at[f]), FAR)
+        far = field.get(cells[at[f]], FAR)
         if far < best:
             best = far
             found = [f]
@@ -139,20 +151,24 @@ def closest_cells(g: Delve, cell: int, cells: Iterable[int]) -> list[int]:
 
 def nearest_first(g: Delve, cell: int, figures: Sequence[int], reach: int) -> list[int]:
     """Those within reach, the closest first."""
-    field = g.cave.field(cell)
+    field, cells = g.cave.field(cell), g.cave.cells
     at = g.at
-    near = [(field.get(cell_of(at[f]), FAR), f) for f in figures]
+    near = [(field.get(cells[at[f]], FAR), f) for f in figures]
     return [f for far, f in sorted(near) if far <= reach]
 
 
 def choose_closest(g: Delve, figures: Sequence[int], about: object = None) -> Rule[int]:
     """DEL-MAP-11: the active player chooses among equally close figures."""
+    if len(figures) == 1:
+        return figures[0]
     figure: int = yield Ask(g.active, "closest", figures, about)
     return figure
 
 
 def choose_square(g: Delve, seat: int, figure: int, squares: Sequence[int], prompt: str = "square") -> Rule[int]:
     """Somebody chooses a square for a figure."""
+    if len(squares) == 1:
+        return squares[0]
     square: int = yield Ask(seat, prompt, squares, figure)
     return square
 
@@ -162,9 +178,16 @@ def entry_squares(g: Delve, cell: int) -> list[int]:
     return free_of(g, g.cave.mushrooms[cell]) or free_on(g, cell)
 
 
+def targets(g: Delve, seat: int) -> list[int]:
+    """Everybody on the map whom a hero may attack."""
+    if g.competitive:
+        return [f for f in g.at if f != seat and is_target(g, seat, f)]
+    return [f for f in g.at if f >= 64]
+
+
 def is_target(g: Delve, seat: int, figure: int) -> bool:
     """DEL-COMBAT-8, DEL-COMP-6, DEL-COMP-8: whom a hero may attack."""
-    if is_foe(figure):
+    if figure >= 64:
         return True
     return (
         g.competitive

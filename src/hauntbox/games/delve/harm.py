@@ -141,7 +141,13 @@ def has_condition(g: Delve, seat: int, condition: str) -> bool:
 
 
 def conditions(g: Delve, seat: int) -> list[str]:
-    return [condition for condition in (POISONED, IMMOBILIZED) if has_condition(g, seat, condition)]
+    x = g.heroes[seat]
+    found: list[str] = []
+    if x.poisoned:
+        found.append(POISONED)
+    if x.immobilized:
+        found.append(IMMOBILIZED)
+    return found
 
 
 # --- monsters, villains, objects
@@ -237,7 +243,10 @@ def gain_card(g: Delve, kind: int, by: int) -> None:
 
 def worth(g: Delve, seat: int) -> int:
     """DEL-XP-2: the sum of the XP on the pile."""
-    return sum([FOES[kind].xp for kind in g.xp(seat)])
+    xp = 0
+    for kind in g.xp(seat):
+        xp += FOES[kind].xp
+    return xp
 
 
 def slain_by(g: Delve, seat: int) -> None:

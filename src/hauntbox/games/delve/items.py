@@ -2,11 +2,11 @@
 
 from hauntbox.games.delve.allies import call, may_call
 from hauntbox.games.delve.attack import Swing, attack_with, choose_some, in_order, in_reach, roll_all
-from hauntbox.games.delve.effects import FIRST, REACHES, fortune, item
+from hauntbox.games.delve.effects import CAN, FIRST, fortune, item
 from hauntbox.games.delve.foes import HUNTING_PACK, IMP, LANTERN, LYNX, SELLSWORD
 from hauntbox.games.delve.harm import heal
 from hauntbox.games.delve.heroes import AT_WILLS, EACH, POWERS
-from hauntbox.games.delve.moving import reach, walk
+from hauntbox.games.delve.moving import can_walk, walk
 from hauntbox.games.delve.numbers import speed
 from hauntbox.games.delve.powers import heal_one, mates, neighbours, wounded
 from hauntbox.games.delve.rolling import level_up
@@ -41,7 +41,7 @@ def one_up(g: Delve, seat: int, name: str) -> Rule[None]:
         turn_up(g, seat, power, "DEL-POWER-2")
 
 
-@item("it_speed_tonic", can=lambda g, seat: bool(reach(g, seat, speed(g, seat))))
+@item("it_speed_tonic", can=lambda g, seat: can_walk(g, seat, speed(g, seat)))
 def speed_tonic(g: Delve, seat: int) -> Rule[None]:
     """DEL-MOVE-12: in addition to the actions, with the present speed."""
     yield from walk(g, seat, speed(g, seat), "it_speed_tonic")
@@ -127,7 +127,7 @@ def opening(g: Delve, seat: int) -> Rule[None]:
 
 def can_attack(g: Delve, seat: int, power: int) -> bool:
     """Whether an attack power has a target now."""
-    return bool(REACHES[power](g, seat) if power in FIRST else in_reach(g, seat, POWERS[power].reach))
+    return CAN[power](g, seat) if power in FIRST else bool(in_reach(g, seat, POWERS[power].reach))
 
 
 @fortune("fo_deep_lore")

@@ -1,8 +1,9 @@
 """Heroes move square by square. DEL-MOVE."""
 
+from hauntbox.board.squares import WIDE
 from hauntbox.games.delve.cave import is_squeeze
 from hauntbox.games.delve.encounters import RUBBLE
-from hauntbox.games.delve.figures import put
+from hauntbox.games.delve.figures import free_beside, put
 from hauntbox.games.delve.foes import ALLIES
 from hauntbox.games.delve.state import Delve
 from hauntbox.kernel.ask import Ask, Rule
@@ -22,38 +23,44 @@ def blocked(g: Delve) -> set[int]:
     return {square for square in g.who if blocks(g, square)}
 
 
-def slow_squares(g: Delve) -> set[int]:
+def slow_squares(g: Delve) -> frozenset[int]:
     """DEL-MOVE-6: water, and every square of a tile with rubble, cost 2; never more."""
-    found = set(g.cave.water)
+    if not g.hazards:
+        return g.cave.water
     for cell, hazard in g.hazards.items():
-        if hazard == RUBBLE:
-            found.update(g.cave.floors[cell])
-    return found
+        if hazard == RUBBLE:  # there is one such card
+            return g.cave.water.union(g.cave.floors[cell])
+    return g.cave.water
 
 
 def nearest_squares(g: Delve, seat: int, budget: int) -> dict[int, int]:
     """The next squares of a move with their cost: free ones, also straight behind those whom the hero may pass."""
     links, who = g.cave.links, g.who
-    wet = g.cave.water or g.hazards
-    slow = slow_squares(g) if wet else ()
+    slow = slow_squares(g)
     found: dict[int, int] = {}
     passed: list[tuple[int, int]] = []
     for there in links[g.at[seat]]:
-        cost = 2 if there in slow else 1
+        cost = 2 if slow and there in slow else 1
         if cost <= budget:
             if there not in who:
                 found[there] = cost
             elif who[there] < 64:
                 passed.append((there, cost))
     if passed:
-        behind(g, seat, budget, passed, found)
+        behind(g, seat, budget, passed, slow, found)
     return found
 
 
-def behind(g: Delve, seat: int, budget: int, passed: list[tuple[int, int]], found: dict[int, int]) -> None:
+def can_walk(g: Delve, seat: int, budget: int) -> bool:
+    """Whether a move of so many squares leads anywhere: no square costs more than 2."""
+    return (budget > 1 and bool(free_beside(g, g.at[seat]))) or bool(reach(g, seat, budget))
+
+
+def behind(
+    g: Delve, seat: int, budget: int, passed: list[tuple[int, int]], slow: frozenset[int], found: dict[int, int]
+) -> None:
     """DEL-MOVE-3: through heroes and allies, on whose squares the move may not stop."""
     links, who = g.cave.links, g.who
-    slow = slow_squares(g) if g.cave.water or g.hazards else ()
     through: set[int] = {g.at[seat]}
     for here, spent in passed:
         if here in through or blocks(g, here):
@@ -75,11 +82,30 @@ def reach(g: Delve, seat: int, budget: int) -> dict[int, int]:
     return {s: cost for s, cost in flood(g, g.at[seat], budget).items() if s not in who}
 
 
+def can_come_beside(g: Delve, seat: int, budget: int, figures: list[int]) -> bool:
+    """Whether a move of so many squares could end beside one of some figures."""
+    at, who, links = g.at, g.who, g.cave.links
+    here = at[seat]
+    row, column = here // WIDE, here % WIDE
+    goals: list[int] = []
+    for f in figures:
+        there = at[f]
+        if abs(there // WIDE - row) <= budget + 1 and abs(there % WIDE - column) <= budget + 1:
+            goals += [s for s in links[there] if s not in who]
+    if not goals:
+        return False
+    cost = flood(g, here, budget)
+    for s in goals:
+        if s in cost:
+            return True
+    return False
+
+
 def flood(g: Delve, start: int, budget: int) -> dict[int, int]:
     """The cost of every square on a hero's ways, the squares of those whom he may pass included."""
     links = g.cave.links
     shut = blocked(g)
-    slow = slow_squares(g) if g.cave.water or g.hazards else shut
+    slow = slow_squares(g)
     found = {start: 0}
     late: list[int] = []
     ring = [start]

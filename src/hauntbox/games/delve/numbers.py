@@ -27,16 +27,18 @@ RECKLESS: Final = POWER["orr_reckless_swing"]
 
 
 def total(parts: Parts) -> int:
-    return sum([amount for _, amount in parts])
+    found = 0
+    for _, amount in parts:
+        found += amount
+    return found
 
 
 def ground_parts(g: Delve, attacker: int, target: int) -> Parts:
     """What the place gives to anybody's attack roll: Rune Floor (DEL-TILE-5), Thick Mist."""
-    parts: Parts = []
-    here = cell_of(attacker)
-    if g.cave.tile(here) == RUNE_FLOOR:
-        parts.append(("rune_floor", 1))
-    return parts + mist_parts(g, attacker, target)
+    parts = mist_parts(g, attacker, target)
+    if g.cave.tile(g.cave.cells[attacker]) == RUNE_FLOOR:
+        parts.insert(0, ("rune_floor", 1))
+    return parts
 
 
 def mist_parts(g: Delve, attacker: int, target: int) -> Parts:
@@ -89,12 +91,16 @@ def best_attack(g: Delve, seat: int, near: bool) -> tuple[str, int]:
 def best_defence(g: Delve, seat: int) -> tuple[str, int]:
     """DEL-TREAS-6: the best treasure for defence, Shared Aegis of a hero on the tile included."""
     best = ("", 0)
-    for owner in range(g.seats):
-        if owner not in g.at or (owner != seat and g.competitive):
+    for owner, x in enumerate(g.heroes):
+        if owner == seat:
+            cards = x.items
+        elif SHARED_AEGIS in x.items and owner in g.at and not g.competitive and g.cell(owner) == g.cell(seat):
+            cards = (SHARED_AEGIS,)
+        else:
             continue
-        for card in g.heroes[owner].items:
+        for card in cards:
             plus = TREASURES[card].ac
-            if plus > best[1] and (owner == seat or (card == SHARED_AEGIS and g.cell(owner) == g.cell(seat))):
+            if plus > best[1]:
                 best = (TREASURES[card].id, plus)
     for card, _, _ in g.blessings:
         plus = TREASURES[card].ac
@@ -148,7 +154,9 @@ def speed_parts(g: Delve, seat: int) -> Parts:
     parts = [(x.name, HEROES[x.kind].speed[x.level - 1])]
     if x.stance == GUARD_STANCE:
         parts.append((POWERS[GUARD_STANCE].id, -2))
-    parts += [(TREASURES[card].id, TREASURES[card].speed) for card in x.items if TREASURES[card].speed]
+    for card in x.items:
+        if TREASURES[card].speed:
+            parts.append((TREASURES[card].id, TREASURES[card].speed))
     for card, _, _ in g.blessings:
         if TREASURES[card].speed and g.blessed(card, seat):
             parts.append((TREASURES[card].id, TREASURES[card].speed))

@@ -8,6 +8,7 @@ from hauntbox.games.delve.figures import (
     apart,
     beside,
     choose_square,
+    enemies,
     entry_squares,
     free_beside,
     free_within,
@@ -15,12 +16,14 @@ from hauntbox.games.delve.figures import (
     is_enemy,
     is_target,
     put,
+    room_within,
     swap,
+    targets,
 )
 from hauntbox.games.delve.foes import is_ally, is_monster
 from hauntbox.games.delve.harm import conditions, heal, relieve
 from hauntbox.games.delve.heroes import ADJACENT, MAREN, POWER
-from hauntbox.games.delve.moving import go, reach, walk
+from hauntbox.games.delve.moving import can_come_beside, can_walk, go, reach, walk
 from hauntbox.games.delve.numbers import speed
 from hauntbox.games.delve.state import Delve
 from hauntbox.kernel.ask import Ask, Rule
@@ -118,12 +121,12 @@ def bitter_herbs(g: Delve, seat: int) -> Rule[None]:
 # --- moves and placing
 
 
-@use("ils_quick_step", can=lambda g, seat: not g.heroes[seat].immobilized and bool(reach(g, seat, 3)))
+@use("ils_quick_step", can=lambda g, seat: not g.heroes[seat].immobilized and can_walk(g, seat, 3))
 def quick_step(g: Delve, seat: int) -> Rule[None]:
     yield from walk(g, seat, 3, "ils_quick_step")
 
 
-@use("qui_blink", can=lambda g, seat: bool(free_within(g, g.cell(seat), 2)))
+@use("qui_blink", can=lambda g, seat: room_within(g, g.cell(seat), 2))
 def blink(g: Delve, seat: int) -> Rule[None]:
     """DEL-MOVE-9: placement, not movement."""
     put(g, seat, (yield from choose_square(g, seat, seat, free_within(g, g.cell(seat), 2))))
@@ -136,7 +139,7 @@ def charge_squares(g: Delve, seat: int) -> dict[int, int]:
     return {s: cost for s, cost in found.items() if any(t in who and is_enemy(who[t]) for t in links[s])}
 
 
-@use("orr_charge", can=lambda g, seat: bool(charge_squares(g, seat)))
+@use("orr_charge", can=lambda g, seat: can_come_beside(g, seat, speed(g, seat), enemies(g)))
 def charge(g: Delve, seat: int) -> Rule[None]:
     squares = charge_squares(g, seat)
     square: int = yield Ask(seat, "walk", list(squares), (seat, "orr_charge"))
@@ -150,7 +153,12 @@ def rush_targets(g: Delve, seat: int) -> list[int]:
     return [f for f in near if f != seat and is_target(g, seat, f)]
 
 
-@first("brk_bull_rush", reaches=rush_targets)
+def can_rush(g: Delve, seat: int) -> bool:
+    """Whether there is a target for the rush: beside Brakka now, or beside a square he can move to."""
+    return bool(in_reach(g, seat, ADJACENT)) or can_come_beside(g, seat, speed(g, seat), targets(g, seat))
+
+
+@first("brk_bull_rush", reaches=rush_targets, can=can_rush)
 def bull_rush(g: Delve, seat: int) -> Rule[None]:
     """First a move of up to his speed; it counts as the attack only."""
     yield from walk(g, seat, speed(g, seat), "brk_bull_rush")
@@ -158,8 +166,8 @@ def bull_rush(g: Delve, seat: int) -> Rule[None]:
 
 def hook_targets(g: Delve, seat: int) -> list[int]:
     """Monsters and villains within 2 tiles, if a square beside Brakka is free."""
-    targets = [f for f in in_reach(g, seat, 2) if is_monster(f) or f in g.villains]
-    return targets if free_beside(g, g.at[seat]) else []
+    found = [f for f in in_reach(g, seat, 2) if is_monster(f) or f in g.villains]
+    return found if free_beside(g, g.at[seat]) else []
 
 
 @first("brk_hook_and_haul", reaches=hook_targets)

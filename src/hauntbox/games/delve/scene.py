@@ -18,13 +18,14 @@ from hauntbox.games.delve.intents import intent, trap_intent
 from hauntbox.games.delve.label_facts import number
 from hauntbox.games.delve.numbers import armour
 from hauntbox.games.delve.prompts import cell_key, figure_key, square_key, thing_text
+from hauntbox.games.delve.routes import routes
 from hauntbox.games.delve.state import CHEST, NONE, Delve
 from hauntbox.games.delve.tiles import FLOOR, TILES
 from hauntbox.games.delve.treasures import TREASURES
 from hauntbox.games.delve.turn import LONGEST
 from hauntbox.kernel.ask import Ask
 from hauntbox.kernel.game import Game
-from hauntbox.kernel.scene import Card, Die, Floor, Piece, Row, Scene, Tile, Track, no_shape, question
+from hauntbox.kernel.scene import Card, Die, Floor, Piece, Route, Row, Scene, Tile, Track, no_shape, question
 
 SEAT_COLOURS: Final = ("red", "blue", "green", "yellow", "purple")
 KEYWORD_COLOUR: Final = "rust"
@@ -47,6 +48,9 @@ def scene(game: Game, g: Delve, seat: int | None, ask: Ask | None) -> Scene:
     def pointed(value: Any) -> tuple[str, ...]:
         return targets(game, ask, value) if ask is not None else ()
 
+    def goals(ask: Ask) -> tuple[Route, ...]:
+        return routes(g, ask)
+
     return Scene(
         game=game.id,
         turn=g.turn,
@@ -57,7 +61,7 @@ def scene(game: Game, g: Delve, seat: int | None, ask: Ask | None) -> Scene:
         rows=rows(g, seat, ask),
         dice=dice(ask),
         asked=ask.seat if ask is not None else None,
-        question=question(game, g, seat, ask, ask_facts(g, ask), no_shape, pointed),
+        question=question(game, g, seat, ask, ask_facts(g, ask), no_shape, pointed, goals),
     )
 
 

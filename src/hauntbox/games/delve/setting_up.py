@@ -9,7 +9,7 @@ from hauntbox.games.delve.figures import choose_square, free_on, put
 from hauntbox.games.delve.foes import BASE, FOES, HUNTING_PACK
 from hauntbox.games.delve.heroes import AT_WILLS, DAILIES, EACH, HEROES, UTILITIES, powers_of
 from hauntbox.games.delve.party import Member, read_party
-from hauntbox.games.delve.seen import HERO, TREASURE, see
+from hauntbox.games.delve.seen import HERO, TILE, TREASURE, see
 from hauntbox.games.delve.state import NOBODY, Delve, Hero
 from hauntbox.games.delve.tiles import NUMBER, STACK, START_A, START_B
 from hauntbox.games.delve.treasures import ITEM, TREASURES, treasure_cards
@@ -41,6 +41,8 @@ def set_up(seats: int, options: Options, rng: Rng) -> Delve:
     g.first = rng.below(seats)
     g.active = g.first
     make_decks(g)
+    for half in ("start_a", "start_b"):
+        see(g, TILE, NUMBER[half])
     g.then(begin_turn, g.first)
     g.then(adventure.prepare)
     if g.competitive:

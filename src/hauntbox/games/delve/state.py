@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from hauntbox.board.squares import cell_of
 from hauntbox.games.delve.cave import START, Cave
 from hauntbox.games.delve.encounters import NO_CARD
 from hauntbox.games.delve.foes import ALLIES, FIRST_TRAP, FOES, TRAPS, is_ally, is_foe, is_hero
@@ -112,7 +111,6 @@ class Delve(State):
         "cave",
         "charge",
         "competitive",
-        "count",
         "declined",
         "drew",
         "encounters",
@@ -166,7 +164,8 @@ class Delve(State):
         "monsters", "encounters", "treasures", "trap_pile", "pile", "out",
         "hazards", "environment", "seeps", "blessings", "called", "serials",
         "sheltered", "prey", "reckless", "veiled",
-        "active", "round", "step", "moves", "attacked", "left", "origin", "shifted", "drew", "placed", "acted", "declined", "laid",
+        "active", "round", "step", "moves", "attacked", "left", "origin", "shifted", "drew", "placed", "acted",
+        "declined", "laid",
         "notes", "used", "ending", "winners",
     )  # fmt: skip
 
@@ -328,7 +327,7 @@ class Delve(State):
         return NOBODY
 
     def cell(self, figure: int) -> int:
-        return cell_of(self.at[figure])
+        return self.cave.cells[self.at[figure]]
 
     def full_hp(self, figure: int) -> int:
         """What a figure's hit points can rise to (DEL-VILLAIN-4 for villains)."""

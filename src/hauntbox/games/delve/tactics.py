@@ -33,29 +33,39 @@ def activate(g: Delve, figure: int) -> Rule[None]:
     """DEL-MONSTER-9: the first line whose condition is true is carried out, once."""
     if figure not in g.at:
         return
-    if is_monster(figure) and (yield from smoked(g, figure)):
-        return
+    if is_monster(figure):
+        owners = pebbles_near(g, figure)
+        if owners and (yield from smoked(g, figure, owners)):
+            return
     foe = FOES[figure & 63]
     if foe.mends:
         mend(g, figure, foe.mends, "DEL-MONSTER-9")
     if g.ears:
         g.tell("acts", "DEL-MONSTER-9", foe=foe.id)
+    prey = prey_of_monsters(g)
     for line in foe.tactics:
         if line.act == CREEP:
-            yield from creep(g, figure, line)
+            yield from creep(g, figure, line, prey)
         elif line.act == EXPLORE:
             if explores(g, figure):
                 yield from explore(g, figure)
                 return
-        elif (yield from attacks(g, figure, line)):
+        elif (yield from attacks(g, figure, line, prey)):
             return
 
 
-def smoked(g: Delve, figure: int) -> Rule[bool]:
+def pebbles_near(g: Delve, figure: int) -> list[int]:
+    """Who has a Smoke Pebble within 2 tiles of a monster."""
+    for x in g.heroes:
+        if SMOKE_PEBBLE in x.items:
+            owners = [seat for seat in g.able_seats() if SMOKE_PEBBLE in g.heroes[seat].items]
+            return [seat for seat in owners if g.cave.apart(g.at[figure], g.at[seat]) <= 2]
+    return []
+
+
+def smoked(g: Delve, figure: int, owners: list[int]) -> Rule[bool]:
     """Smoke Pebble: a monster within 2 tiles of its owner does not activate this time."""
-    for seat in g.able_seats():
-        if SMOKE_PEBBLE not in g.heroes[seat].items or g.cave.apart(g.at[figure], g.at[seat]) > 2:
-            continue
+    for seat in owners:
         if (yield Ask(seat, "react", [PEBBLE, PASS], ("activates", seat, g.name(figure), figure))) == PEBBLE:
             spend_item(g, seat, SMOKE_PEBBLE)
             return True
@@ -66,9 +76,8 @@ def blow_of(figure: int, line: Line) -> Blow:
     return Blow(FOE, figure, FOES[figure & 63].id, line.bonus, line.damage, 0, line.condition)
 
 
-def attacks(g: Delve, figure: int, line: Line) -> Rule[bool]:
+def attacks(g: Delve, figure: int, line: Line, prey: list[int]) -> Rule[bool]:
     """An attack line; False when its condition is false."""
-    prey = prey_of_monsters(g)
     if line.act == STRIKE:
         near = [f for f in beside(g, figure) if f in prey]
         if not near:
@@ -77,10 +86,10 @@ def attacks(g: Delve, figure: int, line: Line) -> Rule[bool]:
         g.then(strike, victim, blow_of(figure, line))
         return True
     near = nearest_first(g, g.cell(figure), prey, line.reach)
-    if line.act == CHARGE:
-        return (yield from charge(g, figure, line, near))
     if not near:
         return False
+    if line.act == CHARGE:
+        return (yield from charge(g, figure, line, near))
     if line.act == SHOOT:
         victim = yield from choose_closest(g, closest(g, g.cell(figure), near), figure)
         g.then(strike, victim, blow_of(figure, line))
@@ -104,7 +113,7 @@ def charge(g: Delve, figure: int, line: Line, near: list[int]) -> Rule[bool]:
         put(g, figure, (yield from choose_square(g, g.active, figure, squares, "adjacent")))
         if g.ears:
             g.tell("charged", "DEL-MONSTER-14", foe=g.name(figure), who=g.name(victim))
-    g.then(flurry, figure, victim, line, line.times)
+    flurry(g, figure, victim, line, line.times)
     return True
 
 
@@ -118,8 +127,9 @@ def flurry(g: Delve, figure: int, victim: int, line: Line, times: int) -> None:
 
 def blast(g: Delve, figure: int, line: Line, cells: list[int]) -> None:
     """It attacks each hero of some tiles, allies too."""
+    blow = blow_of(figure, line)
     for victim in reversed(targets_of_area(g, cells)):
-        g.then(strike, victim, blow_of(figure, line))
+        g.then(strike, victim, blow)
 
 
 def crowd(g: Delve, figure: int, line: Line, near: list[int]) -> Rule[bool]:
@@ -138,11 +148,11 @@ def crowd(g: Delve, figure: int, line: Line, near: list[int]) -> Rule[bool]:
 # --- movement by tiles
 
 
-def creep(g: Delve, figure: int, line: Line) -> Rule[None]:
+def creep(g: Delve, figure: int, line: Line, prey: list[int]) -> Rule[None]:
     """DEL-MONSTER-15, DEL-VILLAIN-7: toward the closest hero; then whom it summons is placed on its tile."""
     if line.summons:
         g.then(summon, figure, "" if line.summons == ANY else line.summons)
-    goals = closest(g, g.cell(figure), prey_of_monsters(g))
+    goals = closest(g, g.cell(figure), prey)
     if not goals:
         return
     goal = yield from choose_closest(g, goals, figure)

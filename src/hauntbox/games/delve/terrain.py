@@ -9,6 +9,7 @@ from hauntbox.games.delve.foes import POISONED
 from hauntbox.games.delve.harm import afflict
 from hauntbox.games.delve.state import Delve
 from hauntbox.games.delve.tiles import VENT
+from hauntbox.games.delve.tiles import VENTS as VENT_TILES
 from hauntbox.kernel.ask import Ask, Rule
 
 VENTS: Final = -2
@@ -18,7 +19,7 @@ VENTS: Final = -2
 def effects_here(g: Delve, seat: int) -> list[int]:
     found: list[int] = []
     cell = g.cell(seat)
-    if g.cave.beside(g.at[seat], VENT):
+    if g.cave.tile(cell) in VENT_TILES and g.cave.beside(g.at[seat], VENT):
         found.append(VENTS)
     hazard = g.hazards.get(cell, -1)
     if hazard in (SPORE_CLOUD, CRACKED_FLOOR):

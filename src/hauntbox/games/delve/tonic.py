@@ -28,10 +28,18 @@ def clear_tonic(g: Delve, seat: int) -> Rule[None]:
     relieve(g, cure[0], cure[1], "DEL-TREAS-12")
 
 
-def has_tonic(g: Delve) -> bool:
-    """Whether anybody has one."""
+def tonic_wanted(g: Delve) -> bool:
+    """Whether anybody has one while anybody is ill, or was when it was declined."""
     for x in g.heroes:
         if CLEAR_TONIC in x.items:
+            return bool(g.declined) or any_ill(g)
+    return False
+
+
+def any_ill(g: Delve) -> bool:
+    """Whether anybody has a condition."""
+    for x in g.heroes:
+        if x.poisoned or x.immobilized:
             return True
     return False
 

@@ -20,7 +20,7 @@ from hauntbox.games.delve.rolling import after_die, hero_die
 from hauntbox.games.delve.state import NOBODY, NONE, Delve
 from hauntbox.games.delve.tactics import activate
 from hauntbox.games.delve.terrain import hero_phase_effects
-from hauntbox.games.delve.tonic import gap, gap_at_act, has_tonic
+from hauntbox.games.delve.tonic import gap, gap_at_act, tonic_wanted
 from hauntbox.games.delve.trapping import spring
 from hauntbox.games.delve.treasures import BL_MENDING, TREASURES
 from hauntbox.kernel.ask import Ask, Rule
@@ -42,23 +42,23 @@ def begin_turn(g: Delve, seat: int) -> None:
     if g.ears:
         g.tell("turn", "DEL-TURN-1", who=g.heroes[seat].name, round=g.round)
     g.step = V1 if g.heroes[seat].escaped else 0
-    g.then(go_on)
+    go_on(g)
 
 
 def go_on(g: Delve) -> None:
     """The next steps of the turn, as far as none of them puts anything on the agenda: that comes before the rest."""
     agenda = g.agenda
-    g.then(go_on)
+    agenda.append((go_on, ()))
     depth = len(agenda)
-    idle = not has_tonic(g)
-    while g.step < len(STEPS):
-        step = STEPS[g.step]
-        g.step += 1
-        if idle and step in GAPS:
+    idle = not tonic_wanted(g)
+    for number in range(g.step, len(STEPS)):
+        if idle and GAPS[number]:
             continue
-        step(g)
+        g.step = number + 1
+        STEPS[number](g)
         if len(agenda) > depth:
             return
+    g.step = len(STEPS)
     agenda.pop()
     end_turn(g)
 
@@ -109,7 +109,7 @@ def surge_check(g: Delve) -> None:
 
 def blessing_mends(g: Delve) -> None:
     """DEL-TURN-3: Blessing of Mending."""
-    if g.blessed(BL_MENDING, g.active):
+    if g.blessings and g.blessed(BL_MENDING, g.active):
         heal(g, g.active, 1, "DEL-TURN-3")
 
 
@@ -118,10 +118,11 @@ def blessing_mends(g: Delve) -> None:
 
 def heroes_end(g: Delve) -> None:
     """DEL-TURN-8, in this order; what the hero receives meanwhile is not removed meanwhile (DEL-TURN-9)."""
-    seat = g.active
     x = g.hero
     g.left = 0
-    g.then(allies_act)
+    adventure = adventure_of(g)
+    if g.called or adventure.after_allies is not None:
+        g.then(allies_act)
     if g.blessings:
         g.then(blessings_expire)
     for curse in reversed(x.curses):
@@ -129,22 +130,27 @@ def heroes_end(g: Delve) -> None:
     if x.poisoned:
         g.then(poison_roll)
     if x.immobilized:
-        g.then(relieve, seat, IMMOBILIZED, "DEL-COND-1")
-    g.then(hero_phase_effects)
-    adventure = adventure_of(g)
-    if adventure.exits is not None or adventure.heroes_end is not None:
+        g.then(loosen)
+    if adventure.heroes_end is not None or may_leave(g):
+        g.then(hero_phase_effects)
         g.then(leaving)
+    else:
+        hero_phase_effects(g)
+
+
+def may_leave(g: Delve) -> bool:
+    """DEL-OBJ-8: whether the active hero, with HP, is where the adventure lets him out."""
+    exits = adventure_of(g).exits
+    return exits is not None and g.able(g.active) and exits(g, g.active)
 
 
 def leaving(g: Delve) -> Rule[None]:
     """DEL-OBJ-8: a hero with HP at the named place may leave the dungeon; then what the adventure looks at."""
-    adventure = adventure_of(g)
-    seat = g.active
-    may = adventure.exits is not None and g.able(seat) and adventure.exits(g, seat)
-    if may and (yield Ask(seat, "escape", [True, False])):
-        escape(g, seat)
-    if adventure.heroes_end is not None:
-        g.then(adventure.heroes_end)
+    if may_leave(g) and (yield Ask(g.active, "escape", [True, False])):
+        escape(g, g.active)
+    hook = adventure_of(g).heroes_end
+    if hook is not None:
+        g.then(hook)
     check(g)
 
 
@@ -160,6 +166,12 @@ def escape(g: Delve, seat: int) -> None:
     if g.ears:
         g.tell("escaped", "DEL-OBJ-8", who=x.name)
     check(g)
+
+
+def loosen(g: Delve) -> None:
+    """DEL-COND-1; who has just escaped is spared the rest (DEL-OBJ-13)."""
+    if g.active in g.at:
+        relieve(g, g.active, IMMOBILIZED, "DEL-COND-1")
 
 
 def poison_roll(g: Delve) -> Rule[None]:
@@ -272,4 +284,4 @@ STEPS: Final[tuple[Callable[[Delve], None], ...]] = (
 )  # fmt: skip
 """H1, H2, H3, H4, E1 to E3, E4, V1, V2, V3, V4, with the gaps in which Clear Tonic may be used (DEL-TREAS-12)."""
 V1: Final = STEPS.index(encounter_step) - 1
-GAPS: Final = (gap, gap_at_act)
+GAPS: Final = tuple([step in (gap, gap_at_act) for step in STEPS])

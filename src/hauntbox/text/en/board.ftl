@@ -15,6 +15,7 @@ board-square = { $ground } at { $square }
 board-square-of = { $square }, { $tile }
 board-on-square = { $tile }, square { $square }
 board-intends = { $thing }; next: { $intent }
+board-number = no. { $number }
 board-does = { $thing }: { $does }
 board-triangle-white = { $thing }, white triangle
 board-triangle-black = { $thing }, black triangle
@@ -68,6 +69,7 @@ board-legend-close = Close the legend
 ## Legend
 
 board-legend-choose = You can choose this
+board-legend-way = You can go here at once, step by step
 board-legend-cell = You can choose this empty cell
 board-legend-barred = Not possible; select it to see why
 board-legend-wall = Wall

@@ -19,6 +19,7 @@ ui-die-good = success
 ui-die-bad = failure
 ui-room-on = { $room }, { $floor }
 ui-on-square = { $room }, square { $square }
+ui-number = no. { $number }
 ui-squares = Squares on the map
 ui-no-story = No story has been told yet.
 ui-story-waits = There is news for seat { $seat } alone: type story when nobody else looks.
@@ -52,6 +53,7 @@ ui-help-story = story             what your seat was told of the story
 ui-help-save = s FILE            save the record of the game so far
 ui-help-quit = q, quit           leave the game
 ui-help-map = ──── wall   ─░░─ window   ─▒▒─ door   ─##─ locked door   ─xx─ blind door   · · open floor   (nothing) one room
+ui-help-routes = 1,6 or go 1,6     go to a square marked with ' at once, step by step
 ui-help-squares = ### rock   . floor   m mushrooms   s stairs   e exit   ~ water   x chasm   o pillar   v vent   t throne   ! rubble   ? open edge, nothing behind it   P plugged   12 an option leads there   G1 a figure (G1* an option points at it)   % a marker
 ui-help-edges = ──::── breach   ≈≈≈≈ force wall   ≈≈::≈≈ breach in a force wall   (upright: :  ≈  ÷)
 

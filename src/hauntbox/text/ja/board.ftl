@@ -15,6 +15,7 @@ board-square = { $ground }（{ $square }）
 board-square-of = { $square }、{ $tile }
 board-on-square = { $tile }の{ $square }のマス
 board-intends = { $thing }、次の行動：{ $intent }
+board-number = { $number }番
 board-does = { $thing }：{ $does }
 board-triangle-white = { $thing }、白い三角
 board-triangle-black = { $thing }、黒い三角
@@ -68,6 +69,7 @@ board-legend-close = 印の説明を閉じる
 ## 凡例
 
 board-legend-choose = 選べるもの
+board-legend-way = ここまで一度に移動できます
 board-legend-cell = 選べる空きマス
 board-legend-barred = 選べないもの（選ぶと理由がわかります）
 board-legend-wall = 壁

@@ -19,6 +19,7 @@ ui-die-good = 成功
 ui-die-bad = 失敗
 ui-room-on = { $room }、{ $floor }
 ui-on-square = { $room }、マス { $square }
+ui-number = { $number }番
 ui-squares = 地図上のマス
 ui-no-story = まだ物語は語られていません。
 ui-story-waits = 席{ $seat }だけへの知らせがあります。ほかの人が見ていないときにstoryと入力してください。
@@ -52,6 +53,7 @@ ui-help-story = story              席に伝えられた物語を読む
 ui-help-save = s FILE             ここまでの記録を保存する
 ui-help-quit = q, quit            やめる
 ui-help-map = ──── 壁   ─░░─ 窓   ─▒▒─ 扉   ─##─ 鍵のかかった扉   ─xx─ 塞がれた扉   · · 露出した辺   （線なし）同じ部屋
+ui-help-routes = 1,6 または go 1,6   ' の付いたマスまで一度に移動する（一歩ずつ）
 ui-help-squares = ### 岩壁   . 床   m キノコ   s 階段   e 出口   ~ 水   x 奈落   o 柱   v 噴気孔   t 玉座   ! 瓦礫   ? 未踏の辺   P 栓   12 その番号の選択肢の行き先   G1 駒（G1* は選択肢の対象）   % マーカー
 ui-help-edges = ──::── 裂け目のある壁   ≈≈≈≈ 力の壁   ≈≈::≈≈ 裂け目のある力の壁   （縦の辺では : ≈ ÷）
 

@@ -15,6 +15,7 @@ board-square = { $ground }（{ $square }）
 board-square-of = { $square }，{ $tile }
 board-on-square = { $tile }的 { $square } 方格
 board-intends = { $thing }；下一步：{ $intent }
+board-number = { $number }号
 board-does = { $thing }：{ $does }
 board-triangle-white = { $thing }，白三角
 board-triangle-black = { $thing }，黑三角
@@ -68,6 +69,7 @@ board-legend-close = 关闭图例
 ## 图例
 
 board-legend-choose = 可以选择
+board-legend-way = 可以一次走到这里
 board-legend-cell = 可以选择的空格位
 board-legend-barred = 不能选择（点选可查看原因）
 board-legend-wall = 墙

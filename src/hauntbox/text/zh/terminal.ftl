@@ -19,6 +19,7 @@ ui-die-good = 成功
 ui-die-bad = 失败
 ui-room-on = { $room }，{ $floor }
 ui-on-square = { $room }，{ $square } 方格
+ui-number = { $number }号
 ui-squares = 地图上的方格
 ui-no-story = 还没有讲述任何故事。
 ui-story-waits = 有只给{ $seat }号座看的消息：旁人没在看时，请输入 story。
@@ -52,6 +53,7 @@ ui-help-story = story             你的座位得知的故事
 ui-help-save = s FILE            保存到目前为止的记录
 ui-help-quit = q, quit           离开
 ui-help-map = ──── 墙   ─░░─ 窗   ─▒▒─ 门   ─##─ 锁着的门   ─xx─ 盲门   · · 外露边   （无线）同一房间
+ui-help-routes = 1,6 或 go 1,6     一次走到带 ' 的方格（逐格进行）
 ui-help-squares = ### 岩壁   . 地面   m 蘑菇   s 楼梯   e 出口   ~ 水   x 裂谷   o 柱子   v 喷口   t 王座   ! 碎石   ? 未探索边   P 已堵塞   12 该编号选项的去处   G1 棋子（G1* 是选项的目标）   % 标记
 ui-help-edges = ──::── 有缺口的墙   ≈≈≈≈ 力场墙   ≈≈::≈≈ 有缺口的力场墙   （竖边为 : ≈ ÷）
 

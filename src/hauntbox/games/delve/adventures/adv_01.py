@@ -27,7 +27,10 @@ def exits(g: Delve, seat: int) -> bool:
 
 
 def everybody_out(g: Delve) -> bool:
-    return all(x.escaped for x in g.heroes)
+    for x in g.heroes:
+        if not x.escaped:
+            return False
+    return True
 
 
 def progress(g: Delve) -> float:

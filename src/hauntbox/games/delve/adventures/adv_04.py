@@ -26,10 +26,10 @@ def own_monsters(g: Delve, tile: int) -> bool:
 
 
 def placed(g: Delve, tile: int, at: int) -> None:
-    """DEL-ADV-4-2: one Vermin instead of the usual monsters, then an egg sac."""
+    """DEL-ADV-4-2: one Vermin instead of the usual monsters (Ilse's First Look holds for it too), then an egg sac."""
     if tile in SAC_TILES:
         g.then(lay_sac, at)
-        g.then(arrive, at, VERMIN)
+        g.then(arrive, at, VERMIN, g.placed == tile)
 
 
 def lay_sac(g: Delve, at: int) -> Rule[None]:

@@ -81,5 +81,6 @@ def errands(g: Delve, seat: int) -> list[int]:
 
 ADVENTURE: Final = Adventure(
     "bring_her_back", 5, (1, 2, 2, 2, 3), True, GOAL, ((5, 7), (7, 9), (9, 12), (12, 15), (14, 17)),
-    foes=("al_captive",), placed=placed, after_allies=captive_follows, progress=progress, errands=errands, won=won, lost=lost,
+    foes=("al_captive",), placed=placed, after_allies=captive_follows, progress=progress, errands=errands, won=won,
+    lost=lost,
 )  # fmt: skip

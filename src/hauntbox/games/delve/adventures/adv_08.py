@@ -57,5 +57,6 @@ def errands(g: Delve, seat: int) -> list[int]:
 
 
 ADVENTURE: Final = Adventure(
-    "three_seals", 8, (3, 3, 2, 1, 1), True, foes=("seal",), stacked=stacked, placed=placed, no_draw=no_draw, progress=progress, errands=errands, won=won,
+    "three_seals", 8, (3, 3, 2, 1, 1), True, foes=("seal",), stacked=stacked, placed=placed,
+    no_draw=no_draw, progress=progress, errands=errands, won=won,
 )  # fmt: skip

@@ -55,8 +55,10 @@ def round_ends(g: Delve) -> None:
     shown = [s for s in range(g.seats) if revealed(g, s)]
     if shown:
         crown(g, shown, "won_12")
-    elif g.round >= g.notes.get("last_round", LONGEST):
-        crown(g, list(range(g.seats)), "stack_empty" if "last_round" in g.notes else "out_of_rounds")
+    elif g.round >= g.notes.get("last_round", LONGEST + 1):
+        crown(g, list(range(g.seats)), "stack_empty")
+    elif g.round >= LONGEST:
+        crown(g, list(range(g.seats)), "out_of_rounds")
 
 
 def crown(g: Delve, seats: list[int], ending: str) -> None:
