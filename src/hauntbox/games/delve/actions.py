@@ -139,14 +139,15 @@ def fighting(g: Delve, seat: int) -> list[int]:
     """DEL-TURN-4, DEL-TRAP-3: the attack powers that have a target, and the traps of the tile."""
     if not may_attack(g):
         return []
-    found = powers_in_reach(g, seat) if targets(g, seat) else []
+    figures = targets(g, seat)
+    found = powers_in_reach(g, seat, figures) if figures else []
     if g.traps:
         found += [DISARM | trap for trap in traps_here(g, g.cell(seat))]
     return found
 
 
-def powers_in_reach(g: Delve, seat: int) -> list[int]:
-    """DEL-COMBAT-1: the attack powers that have a target."""
+def powers_in_reach(g: Delve, seat: int, figures: list[int]) -> list[int]:
+    """DEL-COMBAT-1: the attack powers that have a target among some figures."""
     x = g.heroes[seat]
     here = g.at[seat]
     who = g.who
@@ -168,19 +169,19 @@ def powers_in_reach(g: Delve, seat: int) -> list[int]:
                 found.append(ATTACK | power)
         else:
             if nearest < 0:
-                nearest = closest_target(g, seat)
+                nearest = closest_of(g, seat, figures)
             if nearest <= reach:
                 found.append(ATTACK | power)
     return found
 
 
-def closest_target(g: Delve, seat: int) -> int:
-    """How many tiles away the closest target of a hero is."""
+def closest_of(g: Delve, seat: int, figures: list[int]) -> int:
+    """How many tiles away the closest of some figures is from a hero."""
     at = g.at
     cells = g.cave.cells
     field = g.cave.field(cells[at[seat]])
     nearest = FAR
-    for f in targets(g, seat):
+    for f in figures:
         far = field.get(cells[at[f]], FAR)
         if far < nearest:
             nearest = far

@@ -238,12 +238,12 @@ class Cave:
         for delta, own, others in SEAMS:
             if at + delta in tiles:
                 there = first_square(at + delta)
-                for offset in own:
-                    if ground[first + offset] in WALKABLE:
-                        links[first + offset] = self._links(first + offset)
-                for offset in others:
-                    if ground[there + offset] in WALKABLE:
-                        links[there + offset] = self._links(there + offset)
+                here = [first + offset for offset in own if ground[first + offset] not in WALL_LIKE]
+                beyond = [there + offset for offset in others if ground[there + offset] not in WALL_LIKE]
+                if here and beyond:  # else there is nothing but wall between them, as before
+                    for s in here + beyond:
+                        if ground[s] in WALKABLE:
+                            links[s] = self._links(s)
 
     def _links(self, at: int) -> tuple[int, ...]:
         """DEL-MAP-7: the walkable squares around a square; none across a plugged edge (DEL-ADV-6-2)."""

@@ -50,10 +50,7 @@ def go_on(g: Delve) -> None:
     agenda = g.agenda
     agenda.append((go_on, ()))
     depth = len(agenda)
-    idle = not tonic_wanted(g)
-    for number in range(g.step, len(STEPS)):
-        if idle and GAPS[number]:
-            continue
+    for number in range(g.step, len(STEPS)) if tonic_wanted(g) else AFTER[g.step]:
         g.step = number + 1
         STEPS[number](g)
         if len(agenda) > depth:
@@ -284,4 +281,6 @@ STEPS: Final[tuple[Callable[[Delve], None], ...]] = (
 )  # fmt: skip
 """H1, H2, H3, H4, E1 to E3, E4, V1, V2, V3, V4, with the gaps in which Clear Tonic may be used (DEL-TREAS-12)."""
 V1: Final = STEPS.index(encounter_step) - 1
-GAPS: Final = tuple([step in (gap, gap_at_act) for step in STEPS])
+WORK: Final = [number for number, step in enumerate(STEPS) if step not in (gap, gap_at_act)]
+AFTER: Final = tuple([[number for number in WORK if number >= first] for first in range(len(STEPS) + 1)])
+"""From each step on, those that are no gaps."""

@@ -274,4 +274,13 @@ MANOR_HABITS: Final[dict[str, Callable[[Manor, Ask, Rng], int]]] = {
     WALK_STEP: walk_habit,
     TREASURE_WHERE: farthest,
 }
-MANOR_PAUSES: Final = (ASSIGN, SWAP_ONE, SHIFT_FULL, SHIFT_ONE, REVEAL_ONE, WALL_TILE, MENU, TREASURE_WHERE)
+MANOR_PAUSES: Final[tuple[str, ...]] = (
+    ASSIGN,
+    SWAP_ONE,
+    SHIFT_FULL,
+    SHIFT_ONE,
+    REVEAL_ONE,
+    WALL_TILE,
+    MENU,
+    TREASURE_WHERE,
+)
