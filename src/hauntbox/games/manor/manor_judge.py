@@ -1,6 +1,6 @@
 """What makes a position good for the Manor, and what it does without thinking."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from hauntbox.board.dark import DARK, EMPTY, LIT, turned_sides
@@ -55,7 +55,7 @@ ALMOST: Final = 0.5
 """How much a flight that cannot be completed yet is worth of one that can."""
 UNLIT: Final = 0.4
 """How far a Dark tile on the way counts as one that can be flown into."""
-GAIN: Final = (
+GAIN: Final[tuple[tuple[float, ...], ...]] = (
     (0.055, 0.02, 0.01),
     (0.03, 0.02, 0.01),
     (0.07, 0.05, 0.03),
@@ -63,12 +63,24 @@ GAIN: Final = (
     (0.09, 0.075, 0.05),
 )
 """What the first, second and third Omen on each row add."""
-PLAN: Final[list[list[float]]] = [[sum(gain[:count]) for count in range(ROW_SPACES + 1)] for gain in GAIN]
+
+
+def added_up(gains: Sequence[Sequence[float]]) -> list[list[float]]:
+    """By row and number of Omens: what they are worth together."""
+    return [[sum(gain[:count]) for count in range(ROW_SPACES + 1)] for gain in gains]
+
+
+PLAN: Final = added_up(GAIN)
 MOST_OMENS: Final = 13
-AHEAD: Final[list[list[float]]] = [
-    [sum(sorted([gain for row in GAIN[start:] for gain in row], reverse=True)[:count]) for count in range(MOST_OMENS)]
-    for start in range(len(ROWS) + 1)
-]
+
+
+def best_of_the_rest(gains: Sequence[Sequence[float]], start: int) -> list[float]:
+    """What so many Omens add at most on the rows from this one on."""
+    rest = sorted([gain for row in gains[start:] for gain in row], reverse=True)
+    return [sum(rest[:count]) for count in range(MOST_OMENS)]
+
+
+AHEAD: Final = [best_of_the_rest(GAIN, start) for start in range(len(ROWS) + 1)]
 """AHEAD[row][n]: what n Omens in the box are worth when the rows before this one have theirs."""
 
 
