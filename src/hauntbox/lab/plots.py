@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 from hauntbox.lab.intervals import Rate, quantile
 
-WIDTH: Final = 860
-LABELS: Final = 210
+WIDTH: Final = 960
+LABELS: Final = 318
 """Room for the labels on the left."""
 TEXTS: Final = 250
 """Room for the figures on the right."""
@@ -22,7 +22,7 @@ TOP: Final = 8
 FOOT: Final = 40
 BARS: Final = 40
 TALL: Final = 190
-LONGEST: Final = 30
+LONGEST: Final = 43
 SHAPES: Final = 5
 
 
