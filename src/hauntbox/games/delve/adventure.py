@@ -41,7 +41,7 @@ class Adventure:
     __slots__ = (
         "advanced", "after_allies", "bonus", "damage", "destroyed", "encounter", "errands", "exits", "fewest", "foes",
         "goal", "guarded", "heroes_end", "id", "lost", "most", "no_draw", "number", "own_monsters", "placed",
-        "positions", "prepare", "progress", "round_ends", "set_aside", "soft_rock", "stacked", "surges",
+        "positions", "prepare", "progress", "round_ends", "soft_rock", "stacked", "surges",
         "turn_ends", "won",
     )  # fmt: skip
 
@@ -57,7 +57,6 @@ class Adventure:
         most: int = 5,
         foes: tuple[str, ...] = (),
         soft_rock: bool = True,
-        set_aside: tuple[str, ...] = (),
         prepare: Callable[[Delve], None] = no_step,
         stacked: Callable[[Delve], None] | None = None,
         placed: Callable[[Delve, int, int], None] = no_tile,
@@ -89,7 +88,6 @@ class Adventure:
         self.foes: tuple[str, ...] = foes
         """Villains and objects that are in play sooner or later (for the rulebook, bots and `--exhaust`)."""
         self.soft_rock: bool = soft_rock
-        self.set_aside: tuple[str, ...] = set_aside
         self.prepare: Callable[[Delve], None] = prepare
         self.stacked: Callable[[Delve], None] | None = stacked
         self.placed: Callable[[Delve, int, int], None] = placed
