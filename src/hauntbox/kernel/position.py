@@ -21,6 +21,8 @@ def _no_rule() -> Rule[None]:
 
 
 NO_RULE: Final = _no_rule()
+PAUSE: Final = Ask(0, "", ())
+"""Not a question: between two steps, where a checkpoint can be taken."""
 
 
 def unheard(event: Event) -> None:
@@ -61,12 +63,9 @@ class Position:
             return
         self.history.append(value)
         try:
-            self.ask = ask = self.rule.send(value)
-            if len(ask.options) < 2:
-                self.ask = settle(self.rule, ask)
-        except StopIteration:
-            self._run()
-        except GameOver:
+            ask = self.rule.send(value)
+            self.ask = ask if len(ask.options) > 1 else self._settle(ask)
+        except (StopIteration, GameOver):
             self._end()
 
     def choose(self, value: Any) -> None:
@@ -109,41 +108,30 @@ class Position:
     def _send(self, value: Any) -> None:
         try:
             ask = self.rule.send(value)
-            if len(ask.options) < 2:
-                ask = settle(self.rule, ask)
-            self.ask = ask
-        except StopIteration:
-            self._run()
-        except GameOver:
+            self.ask = ask if len(ask.options) > 1 else self._settle(ask)
+        except (StopIteration, GameOver):
             self._end()
 
-    def _run(self) -> None:
+    def _settle(self, ask: Ask) -> Ask:
+        """Goes on by itself until somebody really has to choose: past pauses and questions with a single option."""
+        rule = self.rule
+        while len(ask.options) < 2:
+            if ask is PAUSE:
+                if self.keep:
+                    self._checkpoint(self.state)
+                ask = rule.send(None)
+                continue
+            if not ask.options:
+                raise Stuck(f"seat {ask.seat} has no option at {ask.prompt}")
+            if ask.always:
+                break
+            ask = rule.send(ask.options[0])
+        return ask
+
+    def _run(self, pauses: bool) -> None:
         """Takes steps from the agenda until one asks, none is left or the game is over."""
-        state = self.state
-        agenda = state.agenda
-        keep = self.keep
-        try:
-            while agenda:
-                if keep:
-                    self._checkpoint(state)
-                step, args = agenda.pop()
-                rule = step(state, *args) if args else step(state)
-                if rule is None:
-                    continue
-                ask = next(rule, None)
-                if ask is None:
-                    continue
-                if len(ask.options) < 2:
-                    try:
-                        ask = settle(rule, ask)
-                    except StopIteration:
-                        continue
-                self.ask = ask
-                self.rule = rule
-                return
-        except GameOver:
-            pass
-        self._end()
+        self.rule = steps(self.state, pauses)
+        self._send(None)
 
     def _end(self) -> None:
         """Nothing is on the agenda, or what still is does not happen any more."""
@@ -179,7 +167,7 @@ class Position:
         saved, length = self.trail[-1]
         twin = Position(self.game, saved.copy(), self.seats, self.seed, self.options, False)
         twin.history = self.history[:]
-        twin._replay(length)
+        twin._replay(length, keep)
         if keep:
             twin.state.rng.follow(self.state.rng)
             twin.by = self.by[:]
@@ -188,9 +176,9 @@ class Position:
             twin.keep = True
         return twin
 
-    def _replay(self, length: int) -> None:
+    def _replay(self, length: int, pauses: bool) -> None:
         """Goes on from a checkpoint with the choices since; it keeps nothing meanwhile."""
-        self._run()
+        self._run(pauses)
         for value in self.history[length:]:
             self._send(value)
 
@@ -210,7 +198,7 @@ class Position:
         del self.history[length:]
         self.state = saved.copy()
         self.state.ears = unheard if self.ears is not None else None
-        self._run()
+        self._run(True)
         for value in since:
             self.history.append(value)
             self._send(value)
@@ -228,15 +216,16 @@ class Position:
         return self.game.outcome(self.state)
 
 
-def settle(rule: Rule[None], ask: Ask) -> Ask:
-    """Answers questions with a single option until somebody really has to choose."""
-    while len(ask.options) < 2:
-        if not ask.options:
-            raise Stuck(f"seat {ask.seat} has no option at {ask.prompt}")
-        if ask.always:
-            break
-        ask = rule.send(ask.options[0])
-    return ask
+def steps(state: State, pauses: bool) -> Rule[None]:
+    """The steps of the agenda, one after the other, as one long rule; `pauses`: it stops between any two of them."""
+    agenda = state.agenda
+    while agenda:
+        if pauses:
+            yield PAUSE
+        step, args = agenda.pop()
+        rule = step(state, *args) if args else step(state)
+        if rule is not None:
+            yield from rule
 
 
 def new_game(
@@ -264,5 +253,5 @@ def at_state(
     """The position that grows out of a state between two steps."""
     position = Position(game, state, seats, seed, options, keep)
     position.listen(ears)
-    position._run()
+    position._run(keep)
     return position

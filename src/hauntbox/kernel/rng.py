@@ -66,8 +66,7 @@ class Rng:
         old = self.state
         self.state = (old * _MULTIPLIER + _INCREMENT) & _MASK
         word = ((old >> 18 ^ old) >> 27) & 0xFFFFFFFF
-        turn = old >> 59
-        value = ((word >> turn | word << (32 - turn)) & 0xFFFFFFFF) * n >> 32
+        value = ((word << 32 | word) >> (old >> 59) & 0xFFFFFFFF) * n >> 32
         if self.tape is not None:
             return self.tape.through(value, n, seen)
         return value

@@ -86,6 +86,7 @@ class Table(Sitting):
         for seat, name in enumerate(names):
             x = self.g.heroes[seat]
             x.kind = KIN[name]
+            self.g.players[x.kind] = seat
             x.up = 0b0010010111
             x.spare = 0b1100000
             self.g.hp[seat] = x.full

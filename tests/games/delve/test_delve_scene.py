@@ -201,7 +201,7 @@ def test_who_finds_nobody_near_creeps_explores_or_stays(table: Tables) -> None:
         #..............#
         ################
     """)
-    for key, column in ((spider, 12), (king, 14)):
+    for key, column in ((spider, 12), (king, 11)):
         figure = t.figure(key)
         t.g.hp[figure] = 1
         t.g.at[figure] = t.g.at[0] + column

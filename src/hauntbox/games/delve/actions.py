@@ -3,15 +3,16 @@
 from typing import Final
 
 from hauntbox.board.squares import cell_of, touching_squares
-from hauntbox.games.delve.attack import attack_with, carry
-from hauntbox.games.delve.cave import FAR
+from hauntbox.games.delve.attack import attack_with, beside_target, carry, nearest_target
 from hauntbox.games.delve.disarming import disarm, traps_here
 from hauntbox.games.delve.effects import CAN, ITEM_CAN, ITEM_USE, USE
-from hauntbox.games.delve.figures import enemies, is_target, targets
+from hauntbox.games.delve.figures import enemies, targets
 from hauntbox.games.delve.harm import check, end_stance
 from hauntbox.games.delve.heroes import (
     ADJACENT,
     AT_WILL,
+    AT_WILLS,
+    DAILIES,
     DAILY,
     EACH,
     EACH_ADJACENT,
@@ -92,7 +93,7 @@ def may_attack(g: Delve) -> bool:
 
 def moving(g: Delve, seat: int) -> list[int]:
     """A move action, where any square can be reached."""
-    if not may_move(g) or g.hero.immobilized:
+    if not may_move(g) or g.heroes[seat].immobilized:
         return []
     who, slow = g.who, slow_squares(g)
     for square in g.cave.links[g.at[seat]]:
@@ -112,7 +113,7 @@ def step(g: Delve) -> Rule[None]:
     options.append(END)
     if things:
         options += things
-    for thing in g.hero.loads:
+    for thing in g.heroes[seat].loads:
         if droppable(g, seat, thing):
             options.append(DROP | thing)
     value: int = yield Ask(seat, "step", options, g.left)
@@ -149,18 +150,10 @@ def fighting(g: Delve, seat: int) -> list[int]:
 def powers_in_reach(g: Delve, seat: int, figures: list[int]) -> list[int]:
     """DEL-COMBAT-1: the attack powers that have a target among some figures."""
     x = g.heroes[seat]
-    here = g.at[seat]
-    who = g.who
-    near = False
-    for square in g.cave.links[here]:
-        if square in who and is_target(g, seat, who[square]):
-            near = True
-            break
+    near = beside_target(g, seat)
     nearest = -1
     found: list[int] = []
-    for place, power, reach, first in ATTACKS[x.kind]:
-        if not x.up >> place & 1:
-            continue
+    for power, reach, first in ATTACKS[x.kind][x.up & ATTACK_BITS]:
         if first:
             if (near and power in FROM_HERE) or CAN[power](g, seat):
                 found.append(ATTACK | power)
@@ -169,31 +162,17 @@ def powers_in_reach(g: Delve, seat: int, figures: list[int]) -> list[int]:
                 found.append(ATTACK | power)
         else:
             if nearest < 0:
-                nearest = closest_of(g, seat, figures)
+                nearest = nearest_target(g, seat, figures)
             if nearest <= reach:
                 found.append(ATTACK | power)
     return found
 
 
-def closest_of(g: Delve, seat: int, figures: list[int]) -> int:
-    """How many tiles away the closest of some figures is from a hero."""
-    at = g.at
-    cells = g.cave.cells
-    field = g.cave.field(cells[at[seat]])
-    nearest = FAR
-    for f in figures:
-        far = field.get(cells[at[f]], FAR)
-        if far < nearest:
-            nearest = far
-    return nearest
-
-
-def attack_cards(hero: int) -> list[tuple[int, int, int, bool]]:
-    """The attack powers of a hero: place, number, range, whether something comes before the attack."""
-    numbers = range(hero * EACH, hero * EACH + EACH)
-    cards = [(p % EACH, p, POWERS[p].reach) for p in numbers if POWERS[p].kind in (AT_WILL, DAILY)]
-    return [(place, power, ADJACENT if POWERS[power].mode == EACH_ADJACENT else reach, POWERS[power].id in FIRSTS)
-            for place, power, reach in cards]  # fmt: skip
+def attack_cards(hero: int, up: int) -> list[tuple[int, int, bool]]:
+    """The attack powers of a hero that lie face up: number, range, whether something comes before the attack."""
+    numbers = [hero * EACH + place for place in (*AT_WILLS, *DAILIES) if up >> place & 1]
+    return [(power, ADJACENT if POWERS[power].mode == EACH_ADJACENT else POWERS[power].reach,
+             POWERS[power].id in FIRSTS) for power in numbers]  # fmt: skip
 
 
 def free_cards(hero: int) -> list[tuple[int, int, str]]:
@@ -207,7 +186,9 @@ FIRSTS: Final = ("brk_bull_rush", "brk_hook_and_haul", "tam_trick_swap")
 """The attack powers that first move, place or swap somebody."""
 FROM_HERE: Final = (POWER["brk_bull_rush"], POWER["tam_trick_swap"])
 """Those of them that may also be used at once."""
-ATTACKS: Final = tuple([attack_cards(hero) for hero in range(len(HEROES))])
+ATTACK_BITS: Final = sum([1 << place for place in (*AT_WILLS, *DAILIES)])
+ATTACKS: Final = tuple([[attack_cards(hero, up) for up in range(ATTACK_BITS + 1)] for hero in range(len(HEROES))])
+"""By hero and by which of his cards lie face up."""
 OWN_ITEMS: Final = frozenset([card for card, treasure in enumerate(TREASURES) if treasure.when in (OWN_ITEM, ANY_TIME)])
 """The items that are used in the own Hero Phase."""
 FREE: Final = tuple([free_cards(hero) for hero in range(len(HEROES))])

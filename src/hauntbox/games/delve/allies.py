@@ -6,7 +6,7 @@ from hauntbox.board.squares import cell_of
 from hauntbox.games.delve.adventure import adventure_of
 from hauntbox.games.delve.cave import FAR
 from hauntbox.games.delve.disarming import remove_trap
-from hauntbox.games.delve.figures import beside, choose_square, enemies, free_beside, free_on, on_tile, put
+from hauntbox.games.delve.figures import beside, choose_square, enemies, free_beside, free_on, on_tile, put, room_beside
 from hauntbox.games.delve.foes import ALLIES, ALLY_CARDS, FIRST_TRAP, IMP, LANTERN, TRAPS, kind_of
 from hauntbox.games.delve.harm import conditions, hurt_foe, relieve
 from hauntbox.games.delve.numbers import armour, ground_parts, total
@@ -21,7 +21,7 @@ CALLED: Final = (8, 9, 10, 11)
 
 def may_call(g: Delve, seat: int, ally: int) -> bool:
     """DEL-ALLY-2: each exists once, and there must be room beside the hero."""
-    return not g.called >> ally & 1 and bool(free_beside(g, g.at[seat]))
+    return not g.called >> ally & 1 and room_beside(g, g.at[seat])
 
 
 def call(g: Delve, seat: int, ally: int) -> Rule[None]:
@@ -91,7 +91,7 @@ def ally_attacks(g: Delve, ally: int) -> Rule[bool]:
     field = g.cave.field(g.cell(ally))
     touching = beside(g, ally)
     near = [f for f in enemies(g) if field.get(g.cell(f), FAR) <= 1]
-    able = [f for f in near if f in touching or free_beside(g, g.at[f])]
+    able = [f for f in near if f in touching or room_beside(g, g.at[f])]
     if not able:
         return False
     best = min([field[g.cell(f)] for f in able])

@@ -60,6 +60,35 @@ def in_reach(g: Delve, seat: int, reach: int) -> list[int]:
     return sorted([f for f in whom(g, seat) if field.get(cells[at[f]], FAR) <= reach])
 
 
+def can_reach(g: Delve, seat: int, reach: int) -> bool:
+    """DEL-COMBAT-1: whether there is anybody whom a hero could attack within a range."""
+    if reach == ADJACENT:
+        return beside_target(g, seat)
+    return nearest_target(g, seat, whom(g, seat)) <= reach
+
+
+def beside_target(g: Delve, seat: int) -> bool:
+    """Whether a hero is adjacent to somebody whom he may attack."""
+    who = g.who
+    for square in g.cave.links[g.at[seat]]:
+        if square in who and is_target(g, seat, who[square]):
+            return True
+    return False
+
+
+def nearest_target(g: Delve, seat: int, figures: list[int]) -> int:
+    """How many tiles away the closest of some figures is from a hero."""
+    at = g.at
+    cells = g.cave.cells
+    field = g.cave.field(cells[at[seat]])
+    nearest = FAR
+    for f in figures:
+        far = field.get(cells[at[f]], FAR)
+        if far < nearest:
+            nearest = far
+    return nearest
+
+
 def attack_with(g: Delve, seat: int, power: int) -> None:
     """An attack action: what comes first, the targets, the rolls, the rest; then the card is turned (DEL-POWER-12)."""
     see(g, SEEN_POWER, power)

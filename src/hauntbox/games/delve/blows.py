@@ -42,10 +42,10 @@ class Blow(NamedTuple):
     condition: str = ""
 
 
-def strike(g: Delve, target: int, blow: Blow) -> Rule[bool]:
-    """One attack roll and all that comes of it; says whether it hit in the end."""
+def strike(g: Delve, target: int, blow: Blow) -> Rule[bool] | None:
+    """One attack roll; gives the rest, which says whether it hit in the end, or None where nothing comes of it."""
     if target not in g.at or g.hp[target] <= 0:
-        return False
+        return None
     parts = [(blow.name, blow.bonus)]
     if blow.by in g.at:
         parts += ground_parts(g, g.at[blow.by], g.at[target])
@@ -60,15 +60,16 @@ def strike(g: Delve, target: int, blow: Blow) -> Rule[bool]:
                ac=ac, hit=hit, plus=names_of(parts[1:]), more=len(parts) - 1, guard=names_of(defence[1:]),
                guards=len(defence) - 1)  # fmt: skip
     if not hit and not blow.miss and not (is_hero(target) and g.heroes[target].mirrors):
-        return False
-    return (yield from settle_blow(g, target, blow, hit))
+        return None
+    return settle_blow(g, target, blow, hit)
 
 
 def settle_blow(g: Delve, target: int, blow: Blow, hit: bool) -> Rule[bool]:
     """After the roll: reactions, damage, conditions, mirror tokens."""
     struck = target
     cut = 0
-    if hit and is_hero(target):
+    hero = is_hero(target)
+    if hit and hero:
         dodges = dodges_of(g, target, blow)
         hit = not (dodges and (yield from dodged(g, target, blow, dodges)))
         wall = wall_before(g, target) if hit else NOBODY
@@ -76,13 +77,13 @@ def settle_blow(g: Delve, target: int, blow: Blow, hit: bool) -> Rule[bool]:
             struck = wall
             cut = 1
     amount = (max(0, blow.damage - cut)) if hit else blow.miss
-    if amount and is_hero(struck) and reductions(g, struck, True):
+    if amount and hero and reductions(g, struck, True):
         amount = yield from reduced(g, struck, amount, blow.name, True)
     if amount:
         lose_hp(g, struck, amount, "DEL-COMBAT-3")
     if hit and blow.condition:
         afflict(g, struck, blow.condition, "DEL-COMBAT-11")
-    if is_hero(target) and g.heroes[target].mirrors:
+    if hero and g.heroes[target].mirrors:
         g.heroes[target].mirrors -= 1
     return hit
 

@@ -4,11 +4,13 @@ A `Cave` is a value: laying a tile, plugging an edge or digging one open makes a
 and distances once worked out are remembered.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from hauntbox.board.geometry import DELTA
-from hauntbox.board.paths import Links, distances
+from hauntbox.board.paths import Links
 from hauntbox.board.squares import (
+    AROUND,
     MIDDLES,
     OFFSETS,
     SIDE,
@@ -41,6 +43,10 @@ FAR: Final = 1000
 """DEL-MAP-12: as far as a tile that cannot be reached."""
 
 
+Seam = tuple[int, tuple[int, ...], tuple[int, ...]]
+"""From a cell to one that touches it: the way there, and the squares on either side by offsets from the first ones."""
+
+
 class Shape(NamedTuple):
     """A tile turned so often, by offsets from its first square: as if nothing lay around it."""
 
@@ -49,25 +55,11 @@ class Shape(NamedTuple):
     floor: tuple[int, ...]
     mushrooms: tuple[int, ...]
     links: tuple[tuple[int, tuple[int, ...]], ...]
+    seams: tuple[Seam, ...]
+    doors: tuple[bool, ...]
 
 
-def shape(grid: str) -> Shape:
-    ground = dict(zip(OFFSETS, grid, strict=True))
-    floor = tuple([offset for offset in OFFSETS if ground[offset] in WALKABLE])
-    return Shape(
-        tuple(ground.items()),
-        tuple([offset for offset in OFFSETS if ground[offset] == WATER]),
-        floor,
-        tuple([offset for offset in OFFSETS if ground[offset] == MUSHROOM]),
-        tuple([(offset, links_of(offset, ground, WALKABLE, WALL_LIKE)) for offset in floor]),
-    )
-
-
-SHAPES: Final = tuple([shape(grid) for tile in TILES for grid in tile.grids])
-"""By tile number * 4 + quarter turns."""
-
-
-def seam(delta: int, own: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+def seam(delta: int, own: tuple[int, ...], others: tuple[int, ...]) -> Seam:
     return delta, tuple([OFFSETS[place] for place in own]), tuple([OFFSETS[place] for place in others])
 
 
@@ -81,6 +73,39 @@ SEAMS: Final = (
 """The cells around a cell, with the places of either tile that touch the other."""
 
 
+def open_seams(ground: Mapping[int, str], first: int) -> tuple[Seam, ...]:
+    """Those seams of a tile that are not all wall on its own side, without the walls there."""
+    found = [
+        (delta, tuple([s for s in own if ground[first + s] not in WALL_LIKE]), others) for delta, own, others in SEAMS
+    ]
+    return tuple([one for one in found if one[1]])
+
+
+def is_door(ground: Mapping[int, str], first: int, d: int) -> bool:
+    """DEL-MAP-3: both middle squares of a side are walkable."""
+    a, b = MIDDLES[d]
+    return ground[first + OFFSETS[a]] in WALKABLE and ground[first + OFFSETS[b]] in WALKABLE
+
+
+def shape(grid: str) -> Shape:
+    ground = dict(zip(OFFSETS, grid, strict=True))
+    floor = tuple([offset for offset in OFFSETS if ground[offset] in WALKABLE])
+    return Shape(
+        tuple(ground.items()),
+        tuple([offset for offset in OFFSETS if ground[offset] == WATER]),
+        floor,
+        tuple([offset for offset in OFFSETS if ground[offset] == MUSHROOM]),
+        tuple([(offset, links_of(offset, ground, WALKABLE, WALL_LIKE)) for offset in floor]),
+        open_seams(ground, 0),
+        tuple([is_door(ground, 0, d) for d in range(4)]),
+    )
+
+
+SHAPES: Final = tuple([shape(grid) for tile in TILES for grid in tile.grids])
+"""By tile number * 4 + quarter turns."""
+
+
+DIAGONAL: Final = [step for step in AROUND if step[1]]
 SIDE_OFFSETS: Final = tuple([tuple([OFFSETS[place] for place in side]) for side in SIDES])
 """From the first square of a tile to the squares of each side."""
 
@@ -153,7 +178,15 @@ class Cave:
         """DEL-MAP-5: steps from the tile in a cell to every tile that can be reached from it."""
         found = self.fields.get(at)
         if found is None:
-            found = self.fields[at] = distances(self.ways, at)
+            found = self.fields[at] = {at: 0}
+            ways = self.ways
+            line = [at]
+            for here in line:  # it grows as the field does
+                far = found[here] + 1
+                for there in ways[here]:
+                    if there not in found:
+                        found[there] = far
+                        line.append(there)
         return found
 
     def apart(self, a: int, b: int) -> int:
@@ -168,13 +201,7 @@ class Cave:
 
     def is_open(self, at: int, d: int) -> bool:
         """DEL-MAP-3: both middle squares of a side are walkable, and there is no plug."""
-        a, b = MIDDLES[d]
-        ground, first = self.ground, first_square(at)
-        return (
-            ground[first + OFFSETS[a]] in WALKABLE
-            and ground[first + OFFSETS[b]] in WALKABLE
-            and at * 4 + d not in self.plugs
-        )
+        return is_door(self.ground, first_square(at), d) and at * 4 + d not in self.plugs
 
     def diggable(self) -> list[int]:
         """DEL-EXPLORE-12: closed edges at empty cells with a middle square that touches a walkable one of its tile."""
@@ -227,31 +254,42 @@ class Cave:
         cave.mushrooms[at] = tuple([first + offset for offset in shape.mushrooms])
         for offset, beside in shape.links:
             links[first + offset] = tuple([first + other for other in beside])
-        cave._border(at)
-        cave._connect(at)
+        cave._border(at, shape.seams)
+        cave._connect(at, shape.doors)
         return cave
 
-    def _border(self, at: int) -> None:
+    def _border(self, at: int, seams: tuple[Seam, ...]) -> None:
         """The squares on both sides of what the tile in a cell touches get their links anew."""
         ground, links, tiles = self.ground, self.links, self.tiles
         first = first_square(at)
-        for delta, own, others in SEAMS:
+        again: set[int] = set()
+        for delta, own, others in seams:
             if at + delta in tiles:
                 there = first_square(at + delta)
-                here = [first + offset for offset in own if ground[first + offset] not in WALL_LIKE]
                 beyond = [there + offset for offset in others if ground[there + offset] not in WALL_LIKE]
-                if here and beyond:  # else there is nothing but wall between them, as before
-                    for s in here + beyond:
-                        if ground[s] in WALKABLE:
-                            links[s] = self._links(s)
+                if beyond:  # else there is nothing but wall between them, as before
+                    again.update(beyond)
+                    again.update([first + offset for offset in own])
+        for s in again:
+            if s in links:
+                links[s] = self._links(s)
 
     def _links(self, at: int) -> tuple[int, ...]:
-        """DEL-MAP-7: the walkable squares around a square; none across a plugged edge (DEL-ADV-6-2)."""
-        found = links_of(at, self.ground, WALKABLE, WALL_LIKE)
-        if not self.plugs:
-            return found
-        shut = self._plugged_off(cell_of(at))
-        return tuple([s for s in found if cell_of(s) not in shut])
+        """DEL-MAP-7: the walkable squares around a square; none across a plugged edge (DEL-ADV-6-2).
+
+        Only squares that can be walked have links.
+        """
+        links, ground = self.links, self.ground
+        found = [at + step for step in STRAIGHT if at + step in links]
+        for step, left, right in DIAGONAL:
+            if at + step in links and (
+                ground.get(at + left, WALL) not in WALL_LIKE or ground.get(at + right, WALL) not in WALL_LIKE
+            ):
+                found.append(at + step)
+        if self.plugs:
+            shut = self._plugged_off(cell_of(at))
+            found = [s for s in found if cell_of(s) not in shut]
+        return tuple(found)
 
     def _plugged_off(self, at: int) -> list[int]:
         """The cells beyond the plugs on the sides of a cell, on whichever tile they were put."""
@@ -259,21 +297,21 @@ class Cave:
             at + DELTA[d] for d in range(4) if at * 4 + d in self.plugs or (at + DELTA[d]) * 4 + (d ^ 2) in self.plugs
         ]
 
-    def _connect(self, at: int) -> None:
-        """Ways to the tiles around the one in a cell, and the edges that are open now."""
+    def _connect(self, at: int, doors: Sequence[bool]) -> None:
+        """Ways to the tiles around the one in a cell, and the edges that are open now; `doors`: its own sides."""
         tiles, ways = self.tiles, self.ways
         edges = [edge for edge in self.open if edge >> 2 != at and (edge >> 2) + DELTA[edge & 3] != at]
         found: list[int] = []
         for d in range(4):
             there = at + DELTA[d]
             if there in tiles:
-                joined = self.is_open(at, d) and self.is_open(there, d ^ 2)
+                joined = doors[d] and self.is_open(there, d ^ 2)
                 if joined:
                     found.append(there)
                 before = ways[there]
                 around = [there + delta for delta in DELTA]
                 ways[there] = tuple([cell for cell in around if (joined if cell == at else cell in before)])
-            elif self.is_open(at, d):
+            elif doors[d]:
                 edges.append(at * 4 + d)
         ways[at] = tuple(found)
         self.open = tuple(edges)
@@ -306,9 +344,13 @@ class Cave:
         self.mushrooms[at] = tuple([s for s in inside if self.ground[s] == MUSHROOM])
         for s in inside:
             if self.ground[s] in WALKABLE:
-                self.links[s] = self._links(s)
-        self._border(at)
-        self._connect(at)
+                self.links[s] = ()
+            else:
+                self.links.pop(s, None)
+        for s in self.floors[at]:
+            self.links[s] = self._links(s)
+        self._border(at, open_seams(self.ground, first_square(at)))
+        self._connect(at, [self.is_open(at, d) for d in range(4)])
 
 
 def is_vent_tile(cave: Cave, at: int) -> bool:

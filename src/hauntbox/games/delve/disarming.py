@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from hauntbox.board.squares import cell_of
 from hauntbox.games.delve.adventure import adventure_of
 from hauntbox.games.delve.encounters import ENCOUNTER
 from hauntbox.games.delve.foes import FIRST_TRAP, LAVA_SEEP, SEAL, TRAPS, kind_of
@@ -18,10 +17,11 @@ SEALS: Final = 8
 
 def traps_here(g: Delve, cell: int) -> list[int]:
     """DEL-TRAP-3: the traps that can be disarmed on a tile; Lava Seep on every seep tile."""
+    cells = g.cave.cells
     return [
         trap
         for trap, square in g.traps.items()
-        if cell_of(square) == cell or (kind_of(trap) == LAVA_SEEP and cell in g.seeps)
+        if cells[square] == cell or (cell in g.seeps and kind_of(trap) == LAVA_SEEP)
     ]
 
 

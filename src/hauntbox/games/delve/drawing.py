@@ -97,7 +97,7 @@ def place_figure(g: Delve, figure: int, cell: int, look: bool = False) -> Rule[N
 
     With `look` Ilse may put it on any free square of the tile (First Look).
     """
-    squares = entry_squares(g, cell)
+    squares = mushrooms = entry_squares(g, cell)
     if not squares:
         cells = closest_cells(g, cell, [c for c in g.cave.tiles if free_on(g, c)])
         if not cells:
@@ -106,7 +106,6 @@ def place_figure(g: Delve, figure: int, cell: int, look: bool = False) -> Rule[N
         squares = entry_squares(g, there)
     elif look and g.hero.kind == ILSE and g.able(g.active) and g.notes.get("looked", 0) != g.turn + 1:
         squares = free_on(g, cell)
-    mushrooms = entry_squares(g, cell)
     square = yield from choose_square(g, g.active, figure, squares, "mushroom")
     put(g, figure, square)
     if mushrooms and square not in mushrooms:  # First Look is for one monster of the tile

@@ -39,6 +39,8 @@ from hauntbox.kernel.ask import Ask, Rule
 
 DISPEL: Final = POWER["qui_dispel"]
 SHARED_FAITH: Final = POWER["mar_shared_faith"]
+REACTION: Final = {MAREN: SHARED_FAITH, QUILLON: DISPEL}
+"""The cards that are used when an encounter is drawn, by hero."""
 
 
 # --- E4
@@ -118,16 +120,29 @@ def draw_encounter(g: Delve) -> None:
     g.then(meet, card)
 
 
-def meet(g: Delve, card: int) -> Rule[None]:
+def meet(g: Delve, card: int) -> Rule[None] | None:
     """DEL-ENC-3, DEL-XP-3: it may be dispelled or cancelled before any part of it takes effect."""
+    heroes = g.heroes
+    reacting = [s for s in g.clockwise(g.active) if heroes[s].kind in REACTION and may_react(g, s)]  # DEL-POWER-7
+    if reacting or worth(g, g.active) >= PRICE:
+        return averted(g, card, reacting)
+    take_effect(g, card)
+    return None
+
+
+def may_react(g: Delve, seat: int) -> bool:
+    """Whether the cleric has Shared Faith, the wizard Dispel at hand."""
+    x = g.heroes[seat]
+    return x.ready(REACTION[x.kind]) and g.able(seat)
+
+
+def averted(g: Delve, card: int, reacting: list[int]) -> Rule[None]:
+    """Those who may react are asked, then who might pay; where nobody will the card takes effect."""
     price = PRICE
-    for seat in g.clockwise(g.active):  # DEL-POWER-7
-        x = g.heroes[seat]
-        if x.kind not in (MAREN, QUILLON) or not g.able(seat):
-            continue
-        if x.kind == MAREN and x.ready(SHARED_FAITH):
+    for seat in reacting:
+        if g.heroes[seat].kind == MAREN:
             price = yield from price_of(g, seat, card)
-        elif x.kind == QUILLON and x.ready(DISPEL) and (yield from dispelled(g, seat, card)):
+        elif (yield from dispelled(g, seat, card)):
             g.encounters.discard(card)
             return
     if worth(g, g.active) >= price and (yield Ask(g.active, "cancel", [True, False], (card, price))):

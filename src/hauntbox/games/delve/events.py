@@ -185,7 +185,8 @@ def whispered_lure(g: Delve, seat: int) -> Rule[None]:
     """On a hit the hero is placed exactly 2 tiles away."""
     if not g.able(seat):
         return
-    if (yield from strike(g, seat, blow_of("at_lure"))) and seat in g.at:
+    rest = strike(g, seat, blow_of("at_lure"))
+    if rest is not None and (yield from rest) and seat in g.at:
         field = g.cave.field(g.cell(seat))
         squares = [s for cell, far in field.items() if far == 2 for s in free_on(g, cell)]
         if squares:

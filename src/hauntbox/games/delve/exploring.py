@@ -47,8 +47,8 @@ def edges_of_hero(g: Delve, seat: int) -> list[int]:
     cave = g.cave
     here = g.at[seat]
     cell = cave.cells[here]
-    edges = [edge for edge in unexplored(g) if edge >> 2 == cell]
-    return [edge for edge in edges if cave.stands_on(here, edge)] if edges else edges
+    edges = cave.open if cave.open and g.stack else unexplored(g)
+    return [edge for edge in edges if edge >> 2 == cell and cave.stands_on(here, edge)]
 
 
 def closest_edges(g: Delve, cell: int) -> list[int]:

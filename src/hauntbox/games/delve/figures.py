@@ -52,6 +52,15 @@ def free_beside(g: Delve, square: int) -> list[int]:
     return free_of(g, g.cave.links[square])
 
 
+def room_beside(g: Delve, square: int) -> bool:
+    """Whether a square adjacent to a square is free."""
+    who = g.who
+    for there in g.cave.links[square]:
+        if there not in who:
+            return True
+    return False
+
+
 def free_within(g: Delve, cell: int, steps: int) -> list[int]:
     """The free squares within so many tiles."""
     return [s for there in g.cave.within(cell, steps) for s in free_on(g, there)]
@@ -100,7 +109,7 @@ def prey_of_monsters(g: Delve) -> list[int]:
     """DEL-MONSTER-16, DEL-ALLY-3: the heroes with HP who count for tactics, and the allies."""
     hp = g.hp
     veiled = g.owner(2) if g.veiled else -1
-    return [f for f in g.at if (f < ALLIES and hp[f] > 0 and f != veiled) or (ALLIES <= f < 64)]
+    return [f for f in g.at if f < 64 and (f >= ALLIES or (hp[f] > 0 and f != veiled))]
 
 
 def targets_of_area(g: Delve, cells: Iterable[int]) -> list[int]:
@@ -153,8 +162,8 @@ def nearest_first(g: Delve, cell: int, figures: Sequence[int], reach: int) -> li
     """Those within reach, the closest first."""
     field, cells = g.cave.field(cell), g.cave.cells
     at = g.at
-    near = [(field.get(cells[at[f]], FAR), f) for f in figures]
-    return [f for far, f in sorted(near) if far <= reach]
+    near = [(far, f) for f in figures if (far := field.get(cells[at[f]], FAR)) <= reach]
+    return [f for _, f in sorted(near)]
 
 
 def choose_closest(g: Delve, figures: Sequence[int], about: object = None) -> Rule[int]:

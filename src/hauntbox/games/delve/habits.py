@@ -35,6 +35,8 @@ HARMLESS: Final = (
 )
 """Encounters that are not worth cancelling."""
 MANY: Final = (EACH_ADJACENT, ON_TILE, OWN_TILE)
+CARD: Final = 0.3
+"""What a daily power must be worth more than another attack."""
 FEW: Final = 4
 """Hit points at which a hero thinks of healing."""
 
@@ -107,7 +109,7 @@ def attack_score(g: Delve, seat: int, power: int) -> float:
     values = sorted([worth_hitting(g, f, card.attack, card.damage) for f in targets], reverse=True)
     many = len(values) if card.mode in MANY else card.times
     value = sum(values[:many]) if card.mode != SEVERAL else sum(values[:1]) * (1 + 0.6 * (card.times - 1))
-    return 1.0 + value - (1.6 if card.kind == DAILY else 0.0)
+    return 1.0 + value - (CARD if card.kind == DAILY else 0.0)
 
 
 def step(g: Delve, ask: Ask, rng: Rng) -> int:

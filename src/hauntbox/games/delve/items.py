@@ -1,7 +1,7 @@
 """What items and fortunes do when they are used or drawn. DEL-TREAS; the cards are in `treasures.py`."""
 
 from hauntbox.games.delve.allies import call, may_call
-from hauntbox.games.delve.attack import Swing, attack_with, choose_some, in_order, in_reach, roll_all
+from hauntbox.games.delve.attack import Swing, attack_with, can_reach, choose_some, in_order, in_reach, roll_all
 from hauntbox.games.delve.effects import CAN, FIRST, fortune, item
 from hauntbox.games.delve.foes import HUNTING_PACK, IMP, LANTERN, LYNX, SELLSWORD
 from hauntbox.games.delve.harm import heal
@@ -47,7 +47,7 @@ def speed_tonic(g: Delve, seat: int) -> Rule[None]:
     yield from walk(g, seat, speed(g, seat), "it_speed_tonic")
 
 
-@item("it_fire_flask", can=lambda g, seat: bool(in_reach(g, seat, 1)))
+@item("it_fire_flask", can=lambda g, seat: can_reach(g, seat, 1))
 def fire_flask(g: Delve, seat: int) -> Rule[None]:
     """Not an action: each target on a tile within 1 tile."""
     targets = in_reach(g, seat, 1)
@@ -56,7 +56,7 @@ def fire_flask(g: Delve, seat: int) -> Rule[None]:
     roll_all(g, seat, FLASK, chosen)
 
 
-@item("it_star_ring", can=lambda g, seat: bool(in_reach(g, seat, 2)))
+@item("it_star_ring", can=lambda g, seat: can_reach(g, seat, 2))
 def star_ring(g: Delve, seat: int) -> Rule[None]:
     chosen = yield from choose_some(g, seat, in_reach(g, seat, 2), 1, RING.name)
     roll_all(g, seat, RING, chosen)
@@ -127,7 +127,7 @@ def opening(g: Delve, seat: int) -> Rule[None]:
 
 def can_attack(g: Delve, seat: int, power: int) -> bool:
     """Whether an attack power has a target now."""
-    return CAN[power](g, seat) if power in FIRST else bool(in_reach(g, seat, POWERS[power].reach))
+    return CAN[power](g, seat) if power in FIRST else can_reach(g, seat, POWERS[power].reach)
 
 
 @fortune("fo_deep_lore")

@@ -10,7 +10,7 @@ from hauntbox.games.delve.cave import FAR
 from hauntbox.games.delve.chests import hoard
 from hauntbox.games.delve.exploring import unexplored
 from hauntbox.games.delve.figures import enemies, is_target
-from hauntbox.games.delve.foes import CREEP, FIRST_VILLAIN, FOES, is_object, is_villain
+from hauntbox.games.delve.foes import BLAST, CREEP, CROWD, FIRST_VILLAIN, FOES, is_object, is_villain
 from hauntbox.games.delve.harm import guarded, worth
 from hauntbox.games.delve.heroes import ADJACENT, AT_WILLS, DAILIES, EACH, EACH_ADJACENT, POWERS
 from hauntbox.games.delve.numbers import armour
@@ -38,6 +38,15 @@ TOO_FAR: Final = 16
 HERO_PHASE: Final = 5
 """While `step` is at most this the active hero is acting."""
 USUAL_AC: Final = 15.5
+SEVERAL_HEROES: Final = 1.6
+"""How many heroes an attack on each hero about usually finds."""
+SOONEST: Final = 1.3
+LATER: Final = 0.6
+"""How much a monster counts that acts this turn, and how much less the one that acts last."""
+VILLAIN: Final = 5.0
+OBJECT: Final = 2.0
+WOUND: Final = 0.25
+"""What a hit on a villain or an object is worth, and what share of a monster's danger one that does not defeat it."""
 
 
 def danger_of(kind: int) -> float:
@@ -46,7 +55,8 @@ def danger_of(kind: int) -> float:
     for line in FOES[kind].tactics:
         if line.act != CREEP and line.damage:
             chance = max(0.05, min(0.95, (21 + line.bonus - USUAL_AC) / 20))
-            best = max(best, chance * (line.damage * line.times + (0.4 if line.condition else 0.0)))
+            heroes = SEVERAL_HEROES if line.act in (BLAST, CROWD) else 1.0
+            best = max(best, heroes * chance * (line.damage * line.times + (0.4 if line.condition else 0.0)))
     return best
 
 
@@ -178,12 +188,22 @@ def worth_hitting(g: Delve, f: int, bonus: int, damage: int) -> float:
     if guarded(g, f):
         return 0.0
     chance = max(0.0, min(1.0, (21 + bonus - armour(g, f)) / 20))
-    kind = f & 63
     kills = damage >= g.hp[f]
-    value = (
-        2.0 if is_object(f) else 3.0 if is_villain(f) else WEIGHTS["threat"] * DANGER[kind] * (1.0 if kills else 0.4)
-    )
+    if is_object(f):
+        value = OBJECT
+    elif is_villain(f):
+        value = VILLAIN
+    else:
+        value = WEIGHTS["threat"] * DANGER[f & 63] * soon(g, f) * (1.0 if kills else WOUND)
     return chance * (value + 0.5 * kills) * 0.9
+
+
+def soon(g: Delve, f: int) -> float:
+    """A monster acts in the turns of the player who controls it: this turn, or later, when somebody may have come."""
+    for turns, seat in enumerate(g.clockwise(g.active)):
+        if f in g.charge[seat]:
+            return SOONEST - LATER * turns / max(1, g.seats - 1) if g.seats > 1 else 1.0
+    return 1.0
 
 
 def cards(g: Delve, seat: int) -> float:

@@ -1,9 +1,11 @@
 """Heroes move square by square. DEL-MOVE."""
 
+from collections.abc import Set
+
 from hauntbox.board.squares import WIDE
 from hauntbox.games.delve.cave import is_squeeze
 from hauntbox.games.delve.encounters import RUBBLE
-from hauntbox.games.delve.figures import free_beside, put
+from hauntbox.games.delve.figures import put, room_beside
 from hauntbox.games.delve.foes import ALLIES
 from hauntbox.games.delve.state import Delve
 from hauntbox.kernel.ask import Ask, Rule
@@ -20,16 +22,15 @@ def blocks(g: Delve, square: int) -> bool:
 
 def blocked(g: Delve) -> set[int]:
     """The squares of those whom a hero cannot pass."""
-    return {square for square in g.who if blocks(g, square)}
+    return {square for square, figure in g.who.items() if figure >= 64 or blocks(g, square)}
 
 
 def slow_squares(g: Delve) -> frozenset[int]:
     """DEL-MOVE-6: water, and every square of a tile with rubble, cost 2; never more."""
-    if not g.hazards:
-        return g.cave.water
-    for cell, hazard in g.hazards.items():
-        if hazard == RUBBLE:  # there is one such card
-            return g.cave.water.union(g.cave.floors[cell])
+    if RUBBLE in g.hazards.values():
+        for cell, hazard in g.hazards.items():
+            if hazard == RUBBLE:  # there is one such card
+                return g.cave.water.union(g.cave.floors[cell])
     return g.cave.water
 
 
@@ -46,14 +47,14 @@ def nearest_squares(g: Delve, seat: int, budget: int) -> dict[int, int]:
                 found[there] = cost
             elif who[there] < 64:
                 passed.append((there, cost))
-    if passed:
+    if passed and budget > 1:
         behind(g, seat, budget, passed, slow, found)
     return found
 
 
 def can_walk(g: Delve, seat: int, budget: int) -> bool:
     """Whether a move of so many squares leads anywhere: no square costs more than 2."""
-    return (budget > 1 and bool(free_beside(g, g.at[seat]))) or bool(reach(g, seat, budget))
+    return (budget > 1 and room_beside(g, g.at[seat])) or bool(reach(g, seat, budget))
 
 
 def behind(
@@ -68,12 +69,11 @@ def behind(
         through.add(here)
         for there in links[here]:
             cost = spent + (2 if there in slow else 1)
-            if cost > budget or there in through:
-                continue
-            if there in who:
+            if there not in who:
+                if cost < found.get(there, budget + 1):
+                    found[there] = cost
+            elif cost < budget and who[there] < 64 and there not in through:
                 passed.append((there, cost))
-            elif cost < found.get(there, budget + 1):
-                found[there] = cost
 
 
 def reach(g: Delve, seat: int, budget: int) -> dict[int, int]:
@@ -87,22 +87,19 @@ def can_come_beside(g: Delve, seat: int, budget: int, figures: list[int]) -> boo
     at, who, links = g.at, g.who, g.cave.links
     here = at[seat]
     row, column = here // WIDE, here % WIDE
-    goals: list[int] = []
+    goals: set[int] = set()
     for f in figures:
         there = at[f]
         if abs(there // WIDE - row) <= budget + 1 and abs(there % WIDE - column) <= budget + 1:
-            goals += [s for s in links[there] if s not in who]
-    if not goals:
-        return False
-    cost = flood(g, here, budget)
-    for s in goals:
-        if s in cost:
-            return True
-    return False
+            goals.update([s for s in links[there] if s not in who])
+    return bool(goals) and not goals.isdisjoint(flood(g, here, budget, goals))
 
 
-def flood(g: Delve, start: int, budget: int) -> dict[int, int]:
-    """The cost of every square on a hero's ways, the squares of those whom he may pass included."""
+def flood(g: Delve, start: int, budget: int, until: Set[int] = frozenset()) -> dict[int, int]:
+    """The cost of every square on a hero's ways, the squares of those whom he may pass included.
+
+    Once one of the squares in `until` is reached it looks no further.
+    """
     links = g.cave.links
     shut = blocked(g)
     slow = slow_squares(g)
@@ -124,6 +121,8 @@ def flood(g: Delve, start: int, budget: int) -> dict[int, int]:
                     else:
                         found[there] = cost
                         outer.append(there)
+        if until and not until.isdisjoint(outer):
+            break
         ring = outer
     return found
 

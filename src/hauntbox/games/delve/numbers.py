@@ -24,6 +24,8 @@ MARK_PREY: Final = POWER["ils_mark_prey"]
 MIRROR_SELVES: Final = POWER["qui_mirror_selves"]
 SHIELD_WORD: Final = POWER["mar_shield_word"]
 RECKLESS: Final = POWER["orr_reckless_swing"]
+PACES: Final = {card: treasure.speed for card, treasure in enumerate(TREASURES) if treasure.speed}
+"""The treasures that make faster or slower."""
 
 
 def total(parts: Parts) -> int:
@@ -122,16 +124,17 @@ def ac_parts(g: Delve, figure: int) -> Parts:
 
 def hero_ac(g: Delve, seat: int) -> Parts:
     x = g.heroes[seat]
-    parts = [(x.name, HEROES[x.kind].ac[x.level - 1])]
+    hero = HEROES[x.kind]
+    parts = [(hero.id, hero.ac[x.level - 1])]
     if x.stance == GUARD_STANCE:
         parts.append((POWERS[GUARD_STANCE].id, 2))
-    if x.stance == HAWK_STANCE:
+    elif x.stance == HAWK_STANCE:
         parts.append((POWERS[HAWK_STANCE].id, -1))
     if x.mirrors:
         parts.append((POWERS[MIRROR_SELVES].id, 3 * x.mirrors))
     if g.sheltered >> seat & 1:
         parts.append((POWERS[SHIELD_WORD].id, 2))
-    if x.kind == ORRIN and g.reckless:
+    if g.reckless and x.kind == ORRIN:
         parts.append((POWERS[RECKLESS].id, -2))
     for curse in x.curses:
         if curse == BROKEN_MAIL:
@@ -151,15 +154,16 @@ def armour(g: Delve, figure: int) -> int:
 def speed_parts(g: Delve, seat: int) -> Parts:
     """DEL-MOVE-7: his speed without Immobilized; penalties of items apply always (DEL-TREAS-7)."""
     x = g.heroes[seat]
-    parts = [(x.name, HEROES[x.kind].speed[x.level - 1])]
+    hero = HEROES[x.kind]
+    parts = [(hero.id, hero.speed[x.level - 1])]
     if x.stance == GUARD_STANCE:
         parts.append((POWERS[GUARD_STANCE].id, -2))
     for card in x.items:
-        if TREASURES[card].speed:
-            parts.append((TREASURES[card].id, TREASURES[card].speed))
+        if card in PACES:
+            parts.append((TREASURES[card].id, PACES[card]))
     for card, _, _ in g.blessings:
-        if TREASURES[card].speed and g.blessed(card, seat):
-            parts.append((TREASURES[card].id, TREASURES[card].speed))
+        if card in PACES and g.blessed(card, seat):
+            parts.append((TREASURES[card].id, PACES[card]))
     return parts
 
 

@@ -1,7 +1,7 @@
 """What single powers do beside the attack printed on them. DEL-POWER; the cards are in `heroes.py`."""
 
 from hauntbox.board.squares import cell_of
-from hauntbox.games.delve.attack import STOP, in_reach
+from hauntbox.games.delve.attack import STOP, can_reach, in_reach
 from hauntbox.games.delve.effects import TURNED, after, finally_, first, more, use
 from hauntbox.games.delve.figures import (
     adjacent,
@@ -39,7 +39,9 @@ def mates(g: Delve, seat: int) -> list[int]:
     """The heroes on a hero's tile whom a card of his may help, himself first (DEL-COMP-5)."""
     if g.competitive:
         return [seat]
-    return [seat, *[s for s in heroes_on_map(g) if s != seat and g.cell(s) == g.cell(seat)]]
+    at, cells = g.at, g.cave.cells
+    here = cells[at[seat]]
+    return [seat, *[s for s in range(g.seats) if s != seat and s in at and cells[at[s]] == here]]
 
 
 def neighbours(g: Delve, seat: int) -> list[int]:
@@ -155,7 +157,7 @@ def rush_targets(g: Delve, seat: int) -> list[int]:
 
 def can_rush(g: Delve, seat: int) -> bool:
     """Whether there is a target for the rush: beside Brakka now, or beside a square he can move to."""
-    return bool(in_reach(g, seat, ADJACENT)) or can_come_beside(g, seat, speed(g, seat), targets(g, seat))
+    return can_reach(g, seat, ADJACENT) or can_come_beside(g, seat, speed(g, seat), targets(g, seat))
 
 
 @first("brk_bull_rush", reaches=rush_targets, can=can_rush)

@@ -10,7 +10,7 @@ from hauntbox.games.delve.foes import BASE, FOES, HUNTING_PACK
 from hauntbox.games.delve.heroes import AT_WILLS, DAILIES, EACH, HEROES, UTILITIES, powers_of
 from hauntbox.games.delve.party import Member, read_party
 from hauntbox.games.delve.seen import HERO, TILE, TREASURE, see
-from hauntbox.games.delve.state import NOBODY, Delve, Hero
+from hauntbox.games.delve.state import Delve, Hero
 from hauntbox.games.delve.tiles import NUMBER, STACK, START_A, START_B
 from hauntbox.games.delve.treasures import ITEM, TREASURES, treasure_cards
 from hauntbox.games.delve.turn import begin_turn
@@ -22,6 +22,18 @@ from hauntbox.parts.deck import NO_CARD, Deck
 ADVENTURE_IDS: Final = tuple([ADVENTURES[number].id for number in sorted(ADVENTURES)])
 EASIER: Final = {"easier": 1, "normal": 0, "harder": -1}
 SETS: Final = ("printed", "base", "advanced")
+
+
+def monster_cards(advanced: bool) -> list[int]:
+    """DEL-SETUP-2: the cards of the deck."""
+    kinds = [kind for kind in range(HUNTING_PACK + 1) if advanced or FOES[kind].deck == BASE]
+    return [kind for kind in kinds for _ in range(FOES[kind].copies)]
+
+
+MONSTER_CARDS: Final = (monster_cards(False), monster_cards(True))
+ENCOUNTER_CARDS: Final = (encounter_cards(False), encounter_cards(True))
+TREASURE_CARDS: Final = treasure_cards()
+"""The whole decks, without and with the advanced cards."""
 
 
 def set_up(seats: int, options: Options, rng: Rng) -> Delve:
@@ -65,10 +77,9 @@ def set_up(seats: int, options: Options, rng: Rng) -> Delve:
 def make_decks(g: Delve) -> None:
     """DEL-SETUP-2, DEL-SETUP-4, DEL-SETUP-5, DEL-ADV-8-1."""
     adventure = adventure_of(g)
-    kinds = [kind for kind in range(HUNTING_PACK + 1) if g.advanced or FOES[kind].deck == BASE]
-    g.monsters = Deck([kind for kind in kinds for _ in range(FOES[kind].copies)], True)
-    g.encounters = Deck(encounter_cards(g.advanced), True)
-    g.treasures = Deck(treasure_cards(), True)
+    g.monsters = Deck(MONSTER_CARDS[g.advanced], True)
+    g.encounters = Deck(ENCOUNTER_CARDS[g.advanced], True)
+    g.treasures = Deck(TREASURE_CARDS, True)
     if adventure.stacked is not None:
         adventure.stacked(g)
         return
@@ -102,13 +113,14 @@ def take_traps_out(g: Delve) -> None:
 
 def choose_hero(g: Delve, seat: int, at_random: bool, taken: tuple[int, ...]) -> Rule[None]:
     """DEL-SETUP-1: everybody a different hero."""
-    left = [hero for hero in range(len(HEROES)) if g.owner(hero) == NOBODY and hero not in taken]
+    left = [hero for hero in range(len(HEROES)) if hero not in g.players and hero not in taken]
     hero: int = left[g.rng.below(len(left))] if at_random else (yield Ask(seat, "hero", left))
     become(g, seat, hero)
 
 
 def become(g: Delve, seat: int, hero: int) -> None:
     g.heroes[seat].kind = hero
+    g.players[hero] = seat
     g.hp[seat] = g.heroes[seat].full
     see(g, HERO, hero)
     if g.ears:

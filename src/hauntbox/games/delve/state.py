@@ -18,6 +18,8 @@ CHEST: Final = 2
 """Things that lie about or are carried: the crown, the sunshard, then ten chests."""
 CHESTS: Final = (1, 1, 1, 1, 2, 2, 2, 2, 3, 3)
 """What the chests are worth, in no order (DEL-ADV-12-1)."""
+CLOCKWISE: Final = tuple([tuple([(*range(seat, n), *range(seat)) for seat in range(n)]) for n in range(6)])
+"""The seats of a table for so many, from each of them on."""
 
 
 class Hero:
@@ -97,6 +99,7 @@ class Delve(State):
     `charge[seat]`: the cards a player controls, monsters and traps, in the order he got them. `stack`: the packet each
     tile of the stack belongs to (0: none), or KNOWN + its number; `packets` says whether a packet still holds one of
     the `special` tiles, `unseen` are the others. What lies where is decided when a tile is drawn or looked at.
+    `players`: hero of the box -> seat, which follows from `heroes`.
     """
 
     __slots__ = (
@@ -131,6 +134,7 @@ class Delve(State):
         "packets",
         "pile",
         "placed",
+        "players",
         "prey",
         "reckless",
         "round",
@@ -180,6 +184,7 @@ class Delve(State):
         self.seats: int = 1
         self.first: int = 0
         self.heroes: list[Hero] = []
+        self.players: dict[int, int] = {}
         self.surges: list[int] = [2]
         # the cave and the stack of tiles, the next one last
         self.cave: Cave = START
@@ -247,6 +252,7 @@ class Delve(State):
         c.seats = self.seats
         c.first = self.first
         c.heroes = [hero.copy() for hero in self.heroes]
+        c.players = self.players.copy()
         c.surges = self.surges[:]
         c.cave = self.cave
         c.stack = self.stack[:]
@@ -316,15 +322,12 @@ class Delve(State):
         """The heroes who are able, the active one first, then clockwise (DEL-POWER-7)."""
         return [seat for seat in self.clockwise(self.active) if seat in self.at and self.hp[seat] > 0]
 
-    def clockwise(self, seat: int) -> list[int]:
-        return [*range(seat, self.seats), *range(seat)]
+    def clockwise(self, seat: int) -> tuple[int, ...]:
+        return CLOCKWISE[self.seats][seat]
 
     def owner(self, hero: int) -> int:
         """The seat that plays a hero of the box; NOBODY when nobody does."""
-        for seat, x in enumerate(self.heroes):
-            if x.kind == hero:
-                return seat
-        return NOBODY
+        return self.players.get(hero, NOBODY)
 
     def cell(self, figure: int) -> int:
         return self.cave.cells[self.at[figure]]

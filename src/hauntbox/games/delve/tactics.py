@@ -17,6 +17,7 @@ from hauntbox.games.delve.figures import (
     nearest_first,
     prey_of_monsters,
     put,
+    room_beside,
     targets_of_area,
 )
 from hauntbox.games.delve.foes import ANY, BLAST, CHARGE, CREEP, CROWD, EXPLORE, FOES, SHOOT, STRIKE, Line, is_monster
@@ -104,7 +105,7 @@ def attacks(g: Delve, figure: int, line: Line, prey: list[int]) -> Rule[bool]:
 def charge(g: Delve, figure: int, line: Line, near: list[int]) -> Rule[bool]:
     """DEL-MONSTER-10, DEL-MONSTER-14: the closest hero next to whom there is room."""
     adjacent = beside(g, figure)
-    able = [f for f in near if f in adjacent or free_beside(g, g.at[f])]
+    able = [f for f in near if f in adjacent or room_beside(g, g.at[f])]
     if not able:
         return False
     victim = yield from choose_closest(g, closest(g, g.cell(figure), able), figure)

@@ -21,9 +21,8 @@ def effects_here(g: Delve, seat: int) -> list[int]:
     cell = g.cell(seat)
     if g.cave.tile(cell) in VENT_TILES and g.cave.beside(g.at[seat], VENT):
         found.append(VENTS)
-    hazard = g.hazards.get(cell, -1)
-    if hazard in (SPORE_CLOUD, CRACKED_FLOOR):
-        found.append(hazard)
+    if cell in g.hazards and g.hazards[cell] in (SPORE_CLOUD, CRACKED_FLOOR):
+        found.append(g.hazards[cell])
     if g.environment == HIDDEN_ARCHERS and not [f for f in on_tile(g, cell) if f < 64 and f != seat]:
         found.append(HIDDEN_ARCHERS)
     if g.environment == TREMORS and not g.shifted:

@@ -46,8 +46,8 @@ def any_ill(g: Delve) -> bool:
 
 def gap(g: Delve, others: bool = False) -> None:
     """DEL-TREAS-12: offered between steps when somebody could be cured whom the owner has not left ill this turn."""
-    for seat in g.able_seats():
-        if CLEAR_TONIC not in g.heroes[seat].items or (others and seat == g.active):
+    for seat in g.clockwise(g.active):
+        if CLEAR_TONIC not in g.heroes[seat].items or not g.able(seat) or (others and seat == g.active):
             continue
         for cure in cures(g, seat):
             code = seat * 100 + cure[0] * 10 + (cure[1] == "poisoned")

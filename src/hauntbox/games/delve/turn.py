@@ -50,9 +50,9 @@ def go_on(g: Delve) -> None:
     agenda = g.agenda
     agenda.append((go_on, ()))
     depth = len(agenda)
-    for number in range(g.step, len(STEPS)) if tonic_wanted(g) else AFTER[g.step]:
-        g.step = number + 1
-        STEPS[number](g)
+    for after, work in ALL[g.step] if tonic_wanted(g) else WORK[g.step]:
+        g.step = after
+        work(g)
         if len(agenda) > depth:
             return
     g.step = len(STEPS)
@@ -275,12 +275,21 @@ def explores(g: Delve) -> None:
         g.then(exploration)
 
 
-STEPS: Final[tuple[Callable[[Delve], None], ...]] = (
+Work = Callable[[Delve], None]
+STEPS: Final[tuple[Work, ...]] = (
     start, surge_check, gap_at_act, blessing_mends, hero_acts, gap_at_act, heroes_end, gap, explores, end_exploration,
     gap, encounter_step, gap, villains_act, gap, cards_act, gap,
 )  # fmt: skip
 """H1, H2, H3, H4, E1 to E3, E4, V1, V2, V3, V4, with the gaps in which Clear Tonic may be used (DEL-TREAS-12)."""
 V1: Final = STEPS.index(encounter_step) - 1
-WORK: Final = [number for number, step in enumerate(STEPS) if step not in (gap, gap_at_act)]
-AFTER: Final = tuple([[number for number in WORK if number >= first] for first in range(len(STEPS) + 1)])
-"""From each step on, those that are no gaps."""
+
+
+def steps_from(first: int, gaps: bool) -> list[tuple[int, Work]]:
+    """The steps from one of them on, each with the number of the next."""
+    numbered = list(enumerate(STEPS, 1))[first:]
+    return [(after, work) for after, work in numbered if gaps or work not in (gap, gap_at_act)]
+
+
+ALL: Final = tuple([steps_from(first, True) for first in range(len(STEPS) + 1)])
+WORK: Final = tuple([steps_from(first, False) for first in range(len(STEPS) + 1)])
+"""What is left to do, by the step of the turn; with the gaps and without."""
