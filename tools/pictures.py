@@ -40,6 +40,7 @@ def serving() -> Iterator[Address]:
     with tempfile.TemporaryDirectory(prefix="hauntbox-pictures-") as folder:
         port = free_port()
         command = [sys.executable, "-m", "hauntbox", "serve", "--port", str(port), "--data", folder]
+        command += ["--limit", "messages_at_once=10000"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
         try:

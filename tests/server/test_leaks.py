@@ -72,10 +72,10 @@ async def both(match: Match, game: Game, table: Any, seat: int | None, seen: See
 
 
 INSTALLED = [(game, max(2, game.seats[0])) for game in games().values()]
-ALL = [*INSTALLED, (SeenTiny(), 4)]
+ALL = [*INSTALLED, (games()["manor"], 5), (SeenTiny(), 4)]  # the roles of the manor hide different things
 
 
-@pytest.mark.parametrize(("game", "seats"), ALL, ids=[game.id for game, _ in ALL])
+@pytest.mark.parametrize(("game", "seats"), ALL, ids=[f"{game.id}-{seats}" for game, seats in ALL])
 def test_nobody_is_sent_what_they_may_not_see(game: Game, seats: int) -> None:
     for seat in (None, *range(seats)):
         seen = compare(game, seats, seat)

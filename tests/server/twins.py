@@ -2,7 +2,8 @@
 
 The twin begins with a deal that fits what the seat sees of the beginning; from then on chance gives
 in it what the seat saw it give, and otherwise whatever comes. The same choices are made in both for
-as long as the twin can follow; meanwhile the seat must be sent the same, byte for byte.
+as long as the twin can follow; meanwhile the seat must be sent the same, byte for byte. The two part
+ways where the rules turn up something hidden (`State.reveal`) and the seat sees that it is another thing.
 """
 
 from collections.abc import Callable, Sequence
@@ -77,13 +78,13 @@ def matched(game: Game, seats: int, seed: int, seat: int | None, swap: Swap = sa
     def beginning() -> State:
         return game.start(seats, setup.options, game.rng(seed))
 
-    values, asked, chance = played(game, setup, beginning())
+    values, asked, shown, chance = played(game, setup, beginning(), seat)
     feed = [value if knows(mask, seat) else None for value, mask in chance]
     best: tuple[list[Any], Beginning] | None = None
     for number in range(DEALS):
         dealt = game.deal(game.view(beginning(), seat), seat, Rng(seed * 100 + number))
         dealt.rng.tape = Tape(feed)
-        follows = follow(game, setup, dealt.copy(), values, asked, seat, swap)
+        follows = follow(game, setup, dealt.copy(), values, asked, shown, seat, swap)
         if best is None or len(follows) > len(best[0]):
             best = (follows, dealt.copy)
     assert best is not None
@@ -94,34 +95,55 @@ def knows(mask: int, seat: int | None) -> bool:
     return mask == EVERYBODY or (seat is not None and bool(mask >> seat & 1))
 
 
-def played(game: Game, setup: Setup, state: State) -> tuple[list[Any], list[Any], list[tuple[int, int]]]:
-    """Random choices to the end, the question each answered, and everything that chance gave."""
+def played(
+    game: Game, setup: Setup, state: State, seat: int | None
+) -> tuple[list[Any], list[Any], list[str], list[tuple[int, int]]]:
+    """Random choices to the end, the question each answered, what each turned up, and everything that chance gave."""
     state.rng.tape = Tape()
     position = at_state(game, state, setup.seats, setup.seed, setup.options, keep=False)
     rng = Rng(setup.seed)
     asked: list[Any] = []
+    shown: list[str] = []
     while (ask := position.ask) is not None:
         asked.append(ask)
+        reveals = state.reveals
         position.pick(rng.below(len(ask.options)))
-    return list(position.history), asked, state.rng.tape.log
+        shown.append(turned_up(position, reveals, seat))
+    return list(position.history), asked, shown, state.rng.tape.log
+
+
+def turned_up(position: Position, reveals: int, seat: int | None) -> str:
+    """What the seat sees when something hidden has been turned up since then; "" when nothing has."""
+    state = position.state
+    return digest(position.game.view(state, seat)) if state.reveals != reveals else ""
 
 
 def follow(
-    game: Game, setup: Setup, state: State, values: list[Any], asked: list[Any], seat: int | None, swap: Swap
+    game: Game,
+    setup: Setup,
+    state: State,
+    values: list[Any],
+    asked: list[Any],
+    shown: list[str],
+    seat: int | None,
+    swap: Swap,
 ) -> list[Any]:
     """The choices that can be made in the twin too, before the seat could see any difference by the rules."""
     made: list[Any] = []
     try:
         position = at_state(game, state, setup.seats, setup.seed, setup.options, keep=False)
-        for value, ask in zip(values, asked, strict=True):
+        for value, ask, sight in zip(values, asked, shown, strict=True):
             there = position.ask
             if who(there) != who(ask) or (ask.seat == seat and not ask.same_question(there)):
                 break
             value = swap(ask.seat, ask.prompt, value)
             if there is None or value not in there.options:
                 break
+            reveals = position.state.reveals
             position.choose(value)
             made.append(value)
+            if turned_up(position, reveals, seat) != sight:
+                break
     except Misfit:
         pass
     return made[:-1]  # after the last one the questions may differ

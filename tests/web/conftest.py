@@ -40,6 +40,8 @@ class House:
             "calls_at_once=10000",
             "--limit",
             "calls_per_second=500",
+            "--limit",
+            "messages_at_once=10000",
         ]
         with (self.data / "server.log").open("a") as log:
             self.process = subprocess.Popen([*command, *loose], stdout=subprocess.PIPE, stderr=log, text=True)

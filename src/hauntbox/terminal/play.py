@@ -258,9 +258,10 @@ class Session:
         self.show_table(scene, menu)
         self.show_log(seat)
         self.console.print()
-        question = Text(self.words.say(menu.question.label), "bold yellow")
+        asked, *advice = self.words.say(menu.question.label).split("\n\n")
+        question = Text(asked, "bold yellow")
         question.append(f"  {menu.question.rule}", "not bold dim cyan")
-        self.print_lines([question])
+        self.print_lines([question, *[Text(part) for part in advice]])
 
     def show_table(self, scene: Scene, menu: Menu) -> None:
         """Where the window is not cleared, a table that looks as before is not drawn again."""

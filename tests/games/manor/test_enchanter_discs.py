@@ -116,7 +116,7 @@ def test_resisting_at_its_price(
         assert board(t, letter) == 3, "in full or not at all"
         return
     t.play(paid)
-    assert (board(t, letter), t.g.enchanter.track, t.ask) == (2, 3, None), "once, for one disc"
+    assert (board(t, letter), t.g.enchanter.track, t.ask) == (1, 3, None), "once, for two discs, one step of the track"
     left = {name: getattr(owner, name) for name in has}
     spent = {
         "fire 2": {"fire": 0},
@@ -138,7 +138,8 @@ def test_nobody_has_to_resist_and_without_a_disc_nobody_can(table: Callable[...,
     t.g.skeletons.stability = 4
     t.rule(resist, SKELETONS).play("stop")
     assert (board(t, "K"), t.g.skeletons.stability, t.g.enchanter.track) == (1, 4, 0)
-    holding(t, 3, K=0)
+    t.rule(resist, SKELETONS).play("stability")
+    assert (board(t, "K"), t.g.skeletons.stability, t.g.enchanter.track) == (0, 2, 1), "the only one"
     assert t.rule(resist, SKELETONS).ask is None  # type: ignore[attr-defined]
 
 

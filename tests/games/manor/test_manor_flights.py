@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from games.manor.seeing import choices
 from games.manor.table import CARDS, Table
 
 from hauntbox.games.manor import GAME
@@ -50,6 +51,11 @@ def house_of(table: Callable[..., Table], path: str, card: str) -> tuple[Table, 
         tile += 1
         t.g.grid.lay_lit(at, tile, 0)
     return t, space_text(at)
+
+
+def test_a_flight_points_at_every_space_on_its_way(table: Callable[..., Table]) -> None:
+    t = holding(table("PKSM", "oW-o-o"), "ev_03").rule(haunt)
+    assert choices(t)["fly ev_03 2,3 EE"].targets == ("card:ev_03", "tile:2,2", "tile:3,2"), "it ends on the last"
 
 
 def flown(t: Table) -> list[str]:

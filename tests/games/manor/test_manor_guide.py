@@ -182,7 +182,7 @@ def test_a_question_of_the_first_turns_comes_with_a_hint(table: Tables) -> None:
     plain = "Your turn, on Entrance: 1 Movement and 1 Encounter left, 2 Hero cubes to place. What do you do?"
     t.g.round = GUIDED_ROUNDS
     hint = "Hint: First step: go to the Dark tile in front of you. You will have an Encounter there."
-    assert asked(t) == f"{plain} {hint}"
+    assert asked(t) == f"{plain}\n\n{hint}"
     t.g.round = GUIDED_ROUNDS + 1
     assert asked(t) == plain
 

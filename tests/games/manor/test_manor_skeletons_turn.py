@@ -101,7 +101,7 @@ def test_who_is_recruited_in_phase_1_spawns_at_once_who_comes_later_next_turn(ta
 @pytest.mark.rule("MAN-ENC-50")
 def test_resist_comes_before_phase_1(table: Make) -> None:
     t = bones(table("PKSME", "dC-d"), 2)
-    t.g.enchanter.boards[1], t.g.enchanter.track = 2, 2
+    t.g.enchanter.boards[1], t.g.enchanter.track = 3, 2
     t.turn("K")
     assert (t.prompt, t.options, t.g.skeletons.stability) == ("resist", ["stability", "stop"], 2)
     t.play("stability")

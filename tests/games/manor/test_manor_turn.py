@@ -83,7 +83,7 @@ def test_an_empty_deck_is_made_of_the_discards(table: Callable[..., Table]) -> N
 @pytest.mark.rule("MAN-MAN-45")
 @pytest.mark.rule("MAN-FAQ-9")
 @pytest.mark.parametrize(
-    ("pieces", "omens"), [(0, 3), (1, 4), (2, 4), (3, 5), (4, 5), (5, 6), (6, 6), (7, 7), (8, 7), (9, 8)]
+    ("pieces", "omens"), [(0, 4), (1, 5), (2, 5), (3, 5), (4, 5), (5, 6), (6, 6), (7, 6), (8, 6), (9, 7)]
 )
 def test_the_box_is_filled_for_the_poltergeists_on_the_board(
     table: Callable[..., Table], pieces: int, omens: int
@@ -105,7 +105,7 @@ def test_omens_taken_by_the_spider_are_missing_until_the_end_of_the_next_turn(ta
     t.turn("M")
     assert t.options == ["swap 0", "swap 1"]
     t.play("swap 0", "shift 0", "reveal 0", "wall 0", "events 0")
-    assert (t.ask, m.box) == (None, 3), "no Poltergeist is on the board"
+    assert (t.ask, m.box) == (None, 4), "no Poltergeist is on the board"
 
 
 @pytest.mark.rule("MAN-MAN-46")

@@ -10,7 +10,7 @@ from games.manor.table import Table
 from hauntbox.bots.players import make_bot
 from hauntbox.games.manor import GAME
 from hauntbox.games.manor.pieces import SPIDER
-from hauntbox.games.manor.spider_judge import SPIDER_HABITS, reasons
+from hauntbox.games.manor.spider_judge import SPIDER_HABITS
 from hauntbox.kernel.rng import Rng
 from hauntbox.kernel.view import SeatView
 
@@ -23,7 +23,7 @@ def says(t: Table, text: str) -> dict[str, Any]:
 
 
 def points(t: Table, name: str) -> float:
-    return next(reason.points for reason in reasons(t.g) if reason.name == name)
+    return next(reason.points for reason in GAME.reasons(t.g, t.g.seat(SPIDER)) if reason.name == name)
 
 
 def greedy(t: Table) -> str:
@@ -78,9 +78,9 @@ def test_more_is_better(table: MakeTable, name: str, worse: str, better: str) ->
 
 def test_discs_on_her_board_are_bad(table: MakeTable) -> None:
     t = spider(table("PKSME", "oG"))
-    assert points(t, "spider_discs") == 0
+    assert points(t, "discs") == 0
     t.g.enchanter.boards[SPIDER] = 2
-    assert points(t, "spider_discs") < 0
+    assert points(t, "discs") < 0
     assert "spider_danger" in [reason.name for reason in GAME.reasons(t.g, t.g.seat(SPIDER))]
 
 

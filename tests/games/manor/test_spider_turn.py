@@ -125,7 +125,7 @@ def test_the_cube_paid_for_tending_is_back_in_supply_first(table: MakeTable) -> 
 
 
 @pytest.mark.rule("MAN-SPI-10")
-@pytest.mark.parametrize(("terror", "spirit"), [(2, 3), (3, 4), (6, 4), (9, 5), (12, 6)])
+@pytest.mark.parametrize(("terror", "spirit"), [(2, 3), (3, 5), (6, 5), (9, 6), (12, 6)])
 def test_she_draws_up_to_spirit(table: MakeTable, terror: int, spirit: int) -> None:
     t = spider(table("PKSME", "oG-o"), hand="ef", terror=terror)
     t.turn("S").play("end")

@@ -208,7 +208,7 @@ def test_dread_once_per_turn_with_8_webs(table: MakeTable) -> None:
 
 @pytest.mark.rule("MAN-SPI-75")
 def test_legs_help_this_one_and_those_to_come(table: MakeTable) -> None:
-    t = young(table("PKSME", "oS3-o"), "eee").play("spiderling_1", "end", "spiderling_2", "legs")
+    t = young(table("PKSME", "oS3-o"), "eee").play("spiderling_1", "end", "spiderling_2", "legs", "eyes")
     assert (t.g.spider.moves, cards(t)) == (5, "ee")
     t.play("end", "spiderling_3")
     assert t.g.spider.moves == 5

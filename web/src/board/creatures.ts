@@ -121,7 +121,7 @@ const FUNGUS: Silhouette = {
 
 const KINDS: readonly (readonly [RegExp, Silhouette])[] = [
   [/^(?:\w*bats?)$/, BAT],
-  [/^(?:spiders?|spiderlings?|broodmother|lurkers?|morgrath|vermin)$/, SPIDER],
+  [/^(?:spiders?|spiderlings?|giant|broodmother|lurkers?|morgrath|vermin)$/, SPIDER],
   [/^(?:rats?|lynx|dogs?|hounds?|wolf|wolves|werewolf|pups?|cats?|beasts?|jackal|boar|bear)$/, BEAST],
   [/^(?:zombies?|ghouls?|risen|corpses?|mummy|king|guests?|relatives?|cannibals?|killer|skeletons?|skel|cleave|needle|fletch|wail|wick|thralls?|bones|husk|cook)$/, SHAMBLER],
   [/^(?:slime|blobs?|mass|ooze|goo|jelly)$/, BLOB],

@@ -8,6 +8,7 @@ from hauntbox.games.manor.cards import EVENTS, GEAR, SANCTITY, SPELLS, TREASURES
 from hauntbox.games.manor.enchanter_words import ENCHANTER_FIRED
 from hauntbox.games.manor.ends import outcome
 from hauntbox.games.manor.labels import label
+from hauntbox.games.manor.manor_judge import MANOR_SMALL
 from hauntbox.games.manor.manor_words import MANOR_FIRED
 from hauntbox.games.manor.options import PROMPTS
 from hauntbox.games.manor.pieces import ENCHANTER, LETTERS, MANOR, PALADIN, ROLES, SPIDER
@@ -44,6 +45,7 @@ class ManorGame(Game):
     prompts: ClassVar[Mapping[str, Prompt]] = PROMPTS
     has_habits: ClassVar[bool] = True
     pauses: ClassVar[tuple[str, ...]] = tuple(judging.PAUSES)
+    small: ClassVar[tuple[str, ...]] = MANOR_SMALL
     fired: ClassVar[tuple[str, ...]] = (
         *[tile.id for tile in TILES],
         *[card.id for card in SANCTITY],

@@ -120,9 +120,9 @@ class TerrorRow(NamedTuple):
 
 TERROR_TABLE: Final = (
     TerrorRow(0, (2, 2, 1), 3),
-    TerrorRow(3, (3, 2, 1), 4),
-    TerrorRow(6, (4, 3, 2), 4),
-    TerrorRow(9, (5, 4, 2), 5),
+    TerrorRow(3, (3, 2, 1), 5),
+    TerrorRow(6, (4, 3, 2), 5),
+    TerrorRow(9, (5, 4, 2), 6),
     TerrorRow(12, (5, 4, 2), 6),
 )
 TERROR_MAX: Final = 15
@@ -143,7 +143,7 @@ OMENS: Final = 12
 OMEN_POWER: Final = ((0, 2, 3, 4), (0, 2, 4, 5), (0, 1, 2, 3), (0, 1, 2, 3), (0, 1, 2, 3))
 """By row and number of Omens: a distance, a distance, tiles, Force Walls, Event cards."""
 TREASURES_PLACED: Final = (1, 1, 2, 2)
-OMENS_RESTORED: Final = (3, 4, 4, 5, 5, 6, 6, 7, 7, 8)
+OMENS_RESTORED: Final = (4, 5, 5, 5, 5, 6, 6, 6, 6, 7)
 """By the number of Poltergeists on the board."""
 MOLD_MAX: Final = 15
 

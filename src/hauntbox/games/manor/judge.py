@@ -5,9 +5,20 @@ from collections.abc import Callable
 from typing import Final
 
 from hauntbox.games.manor.cards import DOMINATION
+from hauntbox.games.manor.enchanter_reach import needed
 from hauntbox.games.manor.paladin_data import HEALTH
-from hauntbox.games.manor.pieces import ENCHANTER, MANOR, PALADIN, SKELETONS, SPIDER, SPIDERLINGS
+from hauntbox.games.manor.pieces import (
+    EGG,
+    ENCHANTER,
+    MANOR,
+    PALADIN,
+    SKELETONS,
+    SPIDER,
+    SPIDERLINGS,
+    SUPPLY,
+)  # fmt: skip
 from hauntbox.games.manor.state import Manor
+from hauntbox.games.manor.things import poltergeists
 from hauntbox.kernel.ask import Ask
 from hauntbox.kernel.game import Reason
 from hauntbox.kernel.rng import Rng
@@ -16,8 +27,14 @@ SCALE: Final = 2.0
 """So many points make the judge fairly sure."""
 MINE: Final = 3.0
 THEIRS: Final = 1.5
+ALL_THEIRS: Final = 0.3
+"""How much the goals count: its own, that of the one who is nearest to his, and those of all others."""
+ON_BOARDS: Final = 0.35
+IN_HAND: Final = 0.1
+"""How much a disc there counts of one that was turned into a Domination space."""
+EGGS: Final = SUPPLY[EGG]
 
-HELD: Final = (0.0, 1.6, 0.6, 0.3, 0.2)
+HELD: Final = (0.0, 1.6, 0.2, 0.05, 0.02)
 """What being dominated costs, by the Domination spaces still to fill."""
 
 REASONS: Final[dict[int, Callable[[Manor], list[Reason]]]] = {}
@@ -47,18 +64,36 @@ def progress(g: Manor, role: int) -> float:
     if role == MANOR:
         return g.manor.mold / g.terms.mold
     e = g.enchanter
-    most = max(e.boards)
-    return (e.filled + min(1.0, most / 6.0) * 0.5 + e.hand * 0.02) / max(1, g.terms.dominations)
+    value = needed(g)
+    discs = sum([min(value, count) for count in e.boards])
+    goal = sum(DOMINATION[: max(1, g.terms.dominations)])
+    return (sum(DOMINATION[: e.filled]) + ON_BOARDS * min(discs, 3 * value) + IN_HAND * e.hand) / goal
+
+
+def outlook(g: Manor, role: int) -> float:
+    """Progress, and what a role has ready for more."""
+    ready = 0.0
+    if role == SPIDER:
+        s = g.spider
+        ready = (0.2 * min(9, s.blood) + 0.6 * (EGGS - g.supply[EGG])) / g.terms.escape
+    elif role == PALADIN:
+        p = g.paladin
+        ready = 0.02 * (p.cubes.free + sum(p.cubes.placed) + p.fire)
+    elif role == SKELETONS:
+        ready = 0.01 * g.skeletons.stability
+    elif role == MANOR:
+        ready = 0.01 * poltergeists(g)
+    return min(1.0, progress(g, role) + ready)
 
 
 def reasons(g: Manor, seat: int) -> list[Reason]:
     role = g.terms.roles[seat]
     if g.over:
         return [Reason("goal", 4.0 if g.winner == role else -4.0)]
-    others = [progress(g, other) for other in g.terms.roles if other != role]
+    others = [outlook(g, other) ** 2 for other in g.terms.roles if other != role]
     found = [Reason("goal", MINE * progress(g, role))]
     if others:
-        found.append(Reason("rivals", -THEIRS * max(others) - 0.3 * sum(others)))
+        found.append(Reason("rivals", -THEIRS * max(others) - ALL_THEIRS * sum(others)))
     if g.terms.solo:
         found += REASONS[SOLO](g)
     if g.plays(ENCHANTER) and role != ENCHANTER:
@@ -70,7 +105,7 @@ def reasons(g: Manor, seat: int) -> list[Reason]:
 def hold(g: Manor, role: int) -> float:
     """What the Enchanter's discs on a role's board cost it: most when they are enough to dominate it next."""
     e = g.enchanter
-    share = min(1.0, e.boards[role] / DOMINATION[min(e.filled, len(DOMINATION) - 1)])
+    share = min(1.0, e.boards[role] / needed(g))
     if share < 1.0 or (role == e.last and len(g.terms.roles) > 2):
         share *= 0.5
     return HELD[min(len(HELD) - 1, g.terms.dominations - e.filled)] * share

@@ -27,7 +27,7 @@ from hauntbox.games.manor.manor_words import (
 )  # fmt: skip
 from hauntbox.games.manor.manor_wraith import WAYS
 from hauntbox.games.manor.options import first, second, word_of
-from hauntbox.games.manor.pieces import OCCUPYING, PALADIN_PIECE, WRAITH
+from hauntbox.games.manor.pieces import OCCUPYING, PALADIN, PALADIN_PIECE, WRAITH
 from hauntbox.games.manor.spaces import BESIDE, DELTA, FAR, RINGS
 from hauntbox.games.manor.state import Manor
 from hauntbox.games.manor.things import poltergeists
@@ -196,8 +196,8 @@ def nearest(g: Manor, ask: Ask, rng: Rng) -> int:
 
 
 def farthest(g: Manor, ask: Ask, rng: Rng) -> int:
-    """The tile farthest from the Wraith: there a Treasure is in nobody's way."""
-    far = FAR[g.at[WRAITH]]
+    """The tile farthest from the Paladin, or from the Wraith: there a Treasure is in nobody's way."""
+    far = FAR[g.at[PALADIN_PIECE] if g.plays(PALADIN) else g.at[WRAITH]]
     ranks = [8 * far[first(value)] + rng.below(8) for value in ask.options]
     return ranks.index(max(ranks))
 
@@ -294,5 +294,5 @@ MANOR_PAUSES: Final[tuple[str, ...]] = (
     REVEAL_ONE,
     WALL_TILE,
     MENU,
-    TREASURE_WHERE,
 )
+MANOR_SMALL: Final[tuple[str, ...]] = (TREASURE_WHERE,)

@@ -12,11 +12,29 @@ from hauntbox.games.manor.options import (
     Thing,
     listed,
     no_key,
+    option_targets,
     prompt,
+    second,
+    third,
     word,
+    word_of,
 )  # fmt: skip
 from hauntbox.games.manor.paladin_board import SEEN_REST
+from hauntbox.games.manor.spaces import DELTA, space_key
 from hauntbox.games.manor.spider_words import SPIDER_FIRED
+
+
+def flown_over(value: int) -> tuple[str, ...]:
+    """What an option of the haunting points at: a flight also at the spaces on its way, where it ends the last."""
+    keys = option_targets(value)
+    if word_of(value) != FLY:
+        return keys
+    at, way = second(value), []
+    for d in reversed(PATHS[third(value)][1:]):
+        at -= DELTA[d]
+        way.append(space_key(at))
+    return (*keys[:-1], *reversed(way), keys[-1])
+
 
 ASSIGN: Final = prompt("manor_omens", "MAN-MAN-3")
 SWAP_ONE: Final = prompt("manor_swap", "MAN-MAN-5")
@@ -28,7 +46,7 @@ ORIENT: Final = prompt("manor_turn", "MAN-MAN-5")
 REVEAL_ONE: Final = prompt("manor_reveal", "MAN-MAN-9")
 WALL_TILE: Final = prompt("manor_wall", "MAN-MAN-10")
 WALL_SIDE: Final = prompt("manor_wall_side", "MAN-MAN-10")
-MENU: Final = prompt("manor_menu", "MAN-MAN-20")
+MENU: Final = prompt("manor_menu", "MAN-MAN-20", flown_over)
 WALK_STEP: Final = prompt("manor_walk", "MAN-MAN-21")
 OUT_FIRST: Final = prompt("manor_order", "MAN-GEN-17")
 SPIDER_OUT: Final = prompt("manor_spider_out", "MAN-MAN-26")

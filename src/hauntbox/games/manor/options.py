@@ -106,9 +106,9 @@ def word(number: int, name: str, *things: Thing, text: str | None = None) -> int
     return number << KIND
 
 
-def prompt(name: str, rule: str) -> str:
-    """Declares a kind of question with the rule it is linked to."""
-    PROMPTS[name] = Prompt(rule, option_text, option_targets)
+def prompt(name: str, rule: str, targets: Callable[[int], tuple[str, ...]] | None = None) -> str:
+    """Declares a kind of question with its rule; `targets`: for options that point at more than they name."""
+    PROMPTS[name] = Prompt(rule, option_text, targets or option_targets)
     return name
 
 

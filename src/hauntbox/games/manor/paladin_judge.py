@@ -1,18 +1,14 @@
 """What makes a position good for the Paladin, and what he does without thinking."""
 
-import math
 from collections.abc import Callable
 from typing import Final
 
 from hauntbox.board.dark import DARK, LIT
 from hauntbox.games.manor.attacks import (
-    movement,
     poltergeist_strength,
     single_strength,
-    spider_defense,
-    strength,
 )  # fmt: skip
-from hauntbox.games.manor.cards import EVENTS, MACE
+from hauntbox.games.manor.cards import EVENTS
 from hauntbox.games.manor.events import EVENT_DOORS, EVENT_SILK, PLAY_EVENT
 from hauntbox.games.manor.options import FIRST, first, word_of
 from hauntbox.games.manor.paladin_board import (
@@ -24,7 +20,18 @@ from hauntbox.games.manor.paladin_board import (
     REFUSE,
     RETURN_CUBE,
 )  # fmt: skip
-from hauntbox.games.manor.paladin_data import DEVOTION_MAX, EXPLORED, MOVEMENT, PERCEPTION, STRENGTH, TASK_EXPLORE
+from hauntbox.games.manor.paladin_chase import UNREACHED, chase, find_ways, hunt, visits
+from hauntbox.games.manor.paladin_data import (
+    CUBE_GRIT,
+    DEVOTION_MAX,
+    EXPLORED,
+    GRIT_MAX,
+    HEALTH,
+    MOVEMENT,
+    PERCEPTION,
+    STRENGTH,
+    TASK_EXPLORE,
+)  # fmt: skip
 from hauntbox.games.manor.paladin_values import meetings_left, moves_left, reachable
 from hauntbox.games.manor.paladin_words import (
     AT_SHRINE,
@@ -54,6 +61,7 @@ from hauntbox.games.manor.paladin_words import (
 )  # fmt: skip
 from hauntbox.games.manor.pieces import (
     BLOOD,
+    CLEAVE,
     FULL,
     GIANT,
     PALADIN,
@@ -63,27 +71,27 @@ from hauntbox.games.manor.pieces import (
     SKELETONS,
     SPIDER,
     SPIDER_BITS,
-    SPIDERLING,
     TREASURE,
 )  # fmt: skip
-from hauntbox.games.manor.spaces import FAR, INSIDE, RINGS
+from hauntbox.games.manor.spaces import FAR, INSIDE, SPACES
 from hauntbox.games.manor.state import Manor
 from hauntbox.kernel.ask import Ask
 from hauntbox.kernel.game import Reason
 from hauntbox.kernel.rng import Rng
 
 WORTH: Final[dict[str, float]] = {
-    "grit": 0.02,
     "cube": 0.08,
     "fire": 0.03,
     "light": 0.015,
     "card": 0.07,
     "kept": 0.05,
-    "prey": 0.2,
-    "ready": 0.1,
-    "guard": 0.02,
-    "vigil": 0.01,
-    "turn": 0.02,
+    "prey": 0.4,
+    "hunt": 0.15,
+    "wounds": 0.5,
+    "guard": 0.18,
+    "scar": 0.35,
+    "vigil": 0.05,
+    "turn": 0.04,
     "meeting": 0.003,
     "way": 0.15,
     "lit": 0.004,
@@ -92,9 +100,26 @@ WORTH: Final[dict[str, float]] = {
 }
 """What each thing counts in points of the judge."""
 FARTHEST: Final = 12
+MOST_CARDS: Final = 5
+NEAR: Final = 5
+DISTRACTED: Final = 0.75
+LIKELY: Final = 0.6
+"""Of the Skeletons so near: how much each other one adds to an attack, and how many will get to it."""
 TREASURE_BITS: Final = FULL[TREASURE]
 VISITED: Final = FULL[TREASURE] | FULL[BLOOD]
 """In solo he calms the house where Blood cubes lie (MAN-SOLO-7)."""
+
+
+def grit_worth(grit: int) -> float:
+    """Grit is worth less when the last Hero cubes have come."""
+    return (
+        0.022 * min(grit, CUBE_GRIT[1])
+        + 0.014 * max(0, min(grit, CUBE_GRIT[2]) - CUBE_GRIT[1])
+        + 0.004 * max(0, grit - CUBE_GRIT[2])
+    )
+
+
+GRIT: Final = [grit_worth(grit) for grit in range(GRIT_MAX + 1)]
 
 
 def reasons(g: Manor) -> list[Reason]:
@@ -104,21 +129,28 @@ def reasons(g: Manor) -> list[Reason]:
     cubes = p.cubes.free + sum(p.cubes.placed)
     mine = g.active == PALADIN and not p.over
     fire = min(DEVOTION_MAX, p.fire + 1) if mine and not p.fought else p.fire
+    wounds = (HEALTH - p.health) / HEALTH
+    paths = find_ways(g)
+    far = to_visit(g, paths[0])
     found = [
-        Reason("paladin_growth", w["grit"] * p.grit + w["cube"] * (cubes - 2) + explored_worth(g)),
+        Reason("paladin_growth", GRIT[p.grit] + w["cube"] * (cubes - 2) + explored_worth(g)),
         Reason("paladin_devotion", w["fire"] * fire + w["light"] * p.light),
-        Reason("paladin_cards", w["card"] * (len(p.cards) + len(p.shown)) + w["kept"] * len(p.kept)),
-        Reason("paladin_prey", prey(g)),
-        Reason("paladin_way", w["way"] * way(g)),
+        Reason("paladin_cards", w["card"] * min(MOST_CARDS, len(p.cards) + len(p.shown)) + w["kept"] * len(p.kept)),
+        Reason("paladin_prey", w["prey"] * chase(g, paths) + w["hunt"] * hunt(g, paths)),
+        Reason("paladin_way", w["way"] * max(0.0, 1.0 - max(0, far - 1) / FARTHEST)),
     ]
     if g.terms.solo:
         found.append(Reason("paladin_calm", -w["terror"] * (g.spider.terror + mine)))
         found.append(Reason("paladin_health", w["health"] * p.health))
+    elif g.plays(SKELETONS):
+        found.append(Reason("paladin_health", -w["wounds"] * wounds * wounds))
     if g.plays(SKELETONS) or g.terms.solo:
-        found.append(Reason("paladin_guard", -w["vigil" if g.terms.solo else "guard"] * danger(g)))
+        each = w["vigil"] if g.terms.solo else w["guard"] + w["scar"] * wounds
+        found.append(Reason("paladin_guard", -each * danger(g)))
     if mine:
-        meetings, moves = max(0, meetings_left(g)), max(0, moves_left(g))
-        found.append(Reason("paladin_turn", w["turn"] * math.sqrt(meetings * moves) + w["meeting"] * meetings))
+        found.append(
+            Reason("paladin_turn", w["turn"] * visits(g, max(1, far)) + w["meeting"] * max(0, meetings_left(g)))
+        )
     return found
 
 
@@ -128,51 +160,34 @@ def explored_worth(g: Manor) -> float:
     return WORTH["lit"] * min(EXPLORED, g.grid.face.count(LIT))
 
 
-def prey(g: Manor) -> float:
-    """How near he is to what he has to destroy, and whether he could beat it."""
-    p = g.paladin
-    here = g.at[PALADIN_PIECE]
-    mask = SPIDER_BITS if g.plays(SPIDER) else POLTERGEIST_BITS
-    far = FAR[here]
-    best, victim = FARTHEST, -1
-    at = g.at
-    for piece in range(GIANT, len(at)):
-        if mask >> piece & 1 and at[piece] and far[at[piece]] < best:
-            best, victim = far[at[piece]], piece
-    if victim < 0:
-        return WORTH["prey"] * 0.5
-    value = spider_defense(g, victim) if victim <= SPIDERLING + 4 else poltergeist_strength(g)
-    cubes = p.cubes.free + sum(p.cubes.placed)
-    might = 1 + min(4, cubes) + (MACE in p.shown) + p.fire
-    points = WORTH["prey"] * (1.0 - best / FARTHEST) if might > value else 0.0
-    if strength(g) + p.fire > value and best <= movement(g):
-        points += WORTH["ready"] * (1.0 - best / FARTHEST)
-    return points
+def to_visit(g: Manor, steps: list[int]) -> int:
+    """How far it is to the next Dark tile or Treasure token."""
+    face, lying = g.grid.face, g.lying
+    worth = VISITED if g.terms.solo else TREASURE_BITS
+    best = UNREACHED
+    for at in SPACES:
+        if steps[at] < best and (face[at] == DARK or lying[at] & worth):
+            best = steps[at]
+    return best
 
 
 def danger(g: Manor) -> float:
-    """How many Skeletons are near, and by how much they could beat his Strength together."""
+    """How many Skeletons will probably hit him before his next turn; cubes he has not placed will be Strength."""
     here = g.at[PALADIN_PIECE]
     if not INSIDE[here]:
         return 0.0
     far, at = FAR[here], g.at
-    close = [piece for piece in range(1, GIANT) if at[piece] and far[at[piece]] <= 4]
-    if not close or not (g.skeletons.stability or g.terms.solo):
+    close = [piece for piece in range(1, GIANT) if INSIDE[at[piece]] and far[at[piece]] <= NEAR]
+    if not close:
         return 0.0
-    might = max([single_strength(g, piece) for piece in close]) + len(close) + 1
-    return len(close) * max(0.0, min(3.0, float(might - strength(g))))
-
-
-def way(g: Manor) -> float:
-    """1 beside a Dark tile or a Treasure token, less the further away the next one is."""
-    here = g.at[PALADIN_PIECE]
-    face, lying = g.grid.face, g.lying
-    worth = VISITED if g.terms.solo else TREASURE_BITS
-    for far, ring in enumerate(RINGS[here]):
-        for to in ring:
-            if face[to] == DARK or lying[to] & worth:
-                return 1.0 - max(0, far - 1) / FARTHEST
-    return 0.0
+    p = g.paladin
+    own = p.cubes.value(STRENGTH) + p.cubes.free
+    ring = DISTRACTED * min(3, len(close) - 1)
+    hits = 0.0
+    for piece in close:
+        might = single_strength(g, piece) + ring + (2 if piece == CLEAVE and not g.terms.solo else 0)
+        hits += max(0.0, min(1.0, (might - own) / 1.5))
+    return LIKELY * min(hits, g.skeletons.stability + 2.0)
 
 
 # --- habits

@@ -15,6 +15,8 @@ from hauntbox.games.manor.things import pay_blood
 from hauntbox.kernel.ask import Ask, Rule
 
 RESIST: Final = prompt("resist", "MAN-ENC-50")
+RELIEF: Final = 2
+"""So many discs return to the supply."""
 PAY_FIRE: Final = word(19, "pay-devotions", NUMBER, text="fire")
 """So much of the 2 Devotions is Fire, the rest Light."""
 PAY_GRIT: Final = word(20, "pay-grit", text="grit")
@@ -26,7 +28,7 @@ PAY_EVENT: Final = word(25, "pay-event", EVENT_CARD, text="event")
 
 
 def resist(g: Manor, role: int) -> Rule[None]:
-    """MAN-ENC-50: for its price, once and in full, one disc of the role's board returns to the supply."""
+    """MAN-ENC-50: for its price, once and in full, up to two discs of the role's board return to the supply."""
     if not g.plays(ENCHANTER) or not g.enchanter.boards[role]:
         return
     prices = prices_of(g, role)
@@ -35,7 +37,7 @@ def resist(g: Manor, role: int) -> Rule[None]:
     choice: int = yield Ask(g.seat(role), RESIST, [*prices, STOP], g.enchanter.boards[role])
     if choice == STOP:
         return
-    lose_board_discs(g, role, 1, "MAN-ENC-50")
+    lose_board_discs(g, role, RELIEF, "MAN-ENC-50")
     pay(g, choice)
 
 

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from hauntbox.board.dark import LIT
 from hauntbox.games.manor.attacks import attack_strength, defence
 from hauntbox.games.manor.options import NO, YES, first, word_of
 from hauntbox.games.manor.pieces import (
     FULL,
     GIANT,
+    LAMP,
     LIGHTS,
     PALADIN,
     PALADIN_PIECE,
@@ -16,6 +18,7 @@ from hauntbox.games.manor.pieces import (
     SKELETONS_AND_WOLF,
     SPIDER,
     TREASURE,
+    WEB,
     WOLF,
     WRAITH,
 )  # fmt: skip
@@ -41,7 +44,7 @@ from hauntbox.games.manor.skeletons_words import (
     WITH_POISON,
     WOLF_TOO,
 )  # fmt: skip
-from hauntbox.games.manor.spaces import BESIDE, FAR, FRONT, INSIDE, OFF, SWORDS
+from hauntbox.games.manor.spaces import BESIDE, DELTA, EDGE_PITS, FAR, FRONT, INSIDE, OFF, SIZE, SWORDS
 from hauntbox.games.manor.state import Manor
 from hauntbox.games.manor.things import spaces_with
 from hauntbox.kernel.ask import Ask
@@ -65,8 +68,12 @@ HUNT_FAR: Final = 8
 LOOT_FAR: Final = 4
 ARMORY_FAR: Final = 3
 ENOUGH_GEAR: Final = 5
-TYPICAL_COST: Final = 2
-"""Movement that a step takes on average."""
+USUAL_MOVES: Final = 4
+HURRIED: Final = 0.7
+"""What a chance counts for which 1 Stability has to be spent first."""
+UNREACHED: Final = 99
+LONGEST_STEP: Final = 8
+"""More Movement than any step takes."""
 
 
 def reasons(g: Manor) -> list[Reason]:
@@ -83,7 +90,7 @@ def reasons(g: Manor) -> list[Reason]:
         Reason("skeletons_errand", errand(g, standing, gear)),
     ]
     if s.active >= 0 and g.at[s.active]:
-        found.append(Reason("skeletons_chance", chance(g, s.active) + w["move"] * s.moves))
+        found.append(Reason("skeletons_chance", chance(g) + w["move"] * s.moves))
     return found
 
 
@@ -136,16 +143,53 @@ def errand(g: Manor, standing: list[int], gear: int) -> float:
     return points
 
 
-def chance(g: Manor, piece: int) -> float:
-    """Whether the Skeleton that is activated could probably get to a prey that it beats."""
-    if piece == WOLF or not g.skeletons.stability:
-        return 0.0
-    here, moves = g.at[piece], g.skeletons.moves
+def chance(g: Manor) -> float:
+    """How many of those who are still to act could get to a prey and beat it: the one that acts now, and the next."""
+    s = g.skeletons
+    best = 0.0
     for other in prey(g):
         at = g.at[other]
-        if INSIDE[at] and FAR[here][at] * TYPICAL_COST <= moves and attack_strength(g, piece, at) > defence(g, other):
-            return WORTH["chance"]
-    return 0.0
+        if not INSIDE[at]:
+            continue
+        value = defence(g, other)
+        costs: list[int] = []
+        count = 0.0
+        for piece in (s.active, *s.queue):
+            here = g.at[piece]
+            if piece == WOLF or not here or attack_strength(g, piece, at) <= value:
+                continue
+            if not costs:
+                costs = costs_to(g, at)
+            moves = s.moves if piece == s.active else USUAL_MOVES
+            if costs[here] <= moves:
+                count += 1.0
+            elif costs[here] <= moves + USUAL_MOVES and not (piece == s.active and s.bought):
+                count += HURRIED
+        if count > best:
+            best = count
+    return WORTH["chance"] * min(best, float(s.stability))
+
+
+def costs_to(g: Manor, goal: int) -> list[int]:
+    """The Movement from each space to the goal (MAN-SKEL-12 to MAN-SKEL-18); UNREACHED where it is too much."""
+    walls, face = g.grid.walls, g.grid.face
+    costs = [UNREACHED] * SIZE
+    costs[goal] = 0
+    rings: list[list[int]] = [[] for _ in range(2 * USUAL_MOVES + LONGEST_STEP)]
+    rings[0].append(goal)
+    for cost in range(2 * USUAL_MOVES):
+        for at in rings[cost]:
+            if costs[at] < cost:
+                continue
+            enter = cost + 1 + (face[at] == LIT) + g.count(at, WEB) + g.count(at, LAMP)
+            for d in range(4):
+                to = at + DELTA[d]
+                step = enter + (walls[at] >> d & 1)
+                if step < costs[to] and (INSIDE[to] or to in EDGE_PITS):
+                    costs[to] = step
+                    if INSIDE[to]:
+                        rings[step].append(to)
+    return costs
 
 
 # --- habits

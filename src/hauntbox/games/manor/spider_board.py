@@ -121,12 +121,12 @@ def discard_powers(g: Manor, count: int, rule: str) -> None:
 
 
 def discard_power(g: Manor, count: int, rule: str) -> Rule[None]:
-    """One card after the other; what she discards is public."""
+    """One card after the other; what she discards is public, but not that the others are like it."""
     s = g.spider
     if not s.hand or count <= 0:
         return
-    suits = sorted(set(s.hand))
-    suit = first((yield Ask(g.seat(SPIDER), DISCARD_POWER, [option(PICK_SUIT, suit) for suit in suits], count)))
+    options = [option(PICK_SUIT, suit) for suit in sorted(set(s.hand))]
+    suit = first((yield Ask(g.seat(SPIDER), DISCARD_POWER, options, count, always=len(s.hand) > count)))
     drop_card(g, suit)
     if g.ears:
         g.tell("power-lost", rule, suit=SUITS[suit], total=len(s.hand))

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from hauntbox.board.dark import DARK
-from hauntbox.games.manor.attacks import spider_defense
-from hauntbox.games.manor.cards import AT_TERROR, DOMINATION, FORM_CASTER, FORM_GIANT, FORM_SPIDERLINGS, FORMS
+from hauntbox.games.manor.attacks import egg_defense, spider_defense
+from hauntbox.games.manor.cards import AT_TERROR, FORM_CASTER, FORM_GIANT, FORM_SPIDERLINGS, FORMS
 from hauntbox.games.manor.ends import may_escape
 from hauntbox.games.manor.judge import MINE
 from hauntbox.games.manor.options import first, second, word_of
+from hauntbox.games.manor.paladin_chase import UNREACHED, Ways, find_ways, short
 from hauntbox.games.manor.pieces import (
     BLOOD,
     EGG,
-    ENCHANTER,
     HATCHING,
     PALADIN,
     PALADIN_BIT,
@@ -77,7 +77,17 @@ DREAD_WORTH: Final = 0.85
 MOST_BLOOD: Final = 9
 FARTHEST: Final = 12
 NEAR: Final = 5
-DISC_WORTH: Final = 0.45
+DANGER: Final = 0.25
+LOST_DANGER: Final = 0.1
+"""What an attack costs her, and more for each Spiderling that is lost."""
+SHORT: Final = 4
+RISK: Final = (0.0, 0.1, 0.2, 0.4, 0.8, 1.3, 1.8, 2.2)
+"""How often the Paladin will attack her: RISK[n + SHORT] where he has n Hero cubes to spare for it."""
+EGG_RISK: Final = 0.6
+SECOND: Final = 0.4
+"""What the next Spiderlings in danger count: after each attack they run."""
+LIFE: Final = 0.1
+SKELETON_MIGHT: Final = 5
 HOME_RUN: Final = 8.0
 """In Terror: a form that reaches the Entrance next turn."""
 
@@ -89,23 +99,26 @@ def reasons(g: Manor) -> list[Reason]:
         return []
     unit = MINE / g.terms.escape * (0.4 + 0.12 * s.living.bit_count())
     webs = min(SPIDERLING_DREAD, webs_out(g))
+    paths = find_ways(g) if g.plays(PALADIN) else None
     return [
         Reason("spider_blood", unit * BLOOD_WORTH * min(MOST_BLOOD, s.blood)),
-        Reason("spider_eggs", unit * eggs(g)),
+        Reason("spider_eggs", unit * eggs(g, paths)),
         Reason("spider_webs", unit * WEB_WORTH * webs),
         Reason("spider_cards", unit * cards(g)),
-        Reason("spider_danger", -danger(g)),
-        Reason("spider_discs", -discs(g)),
+        Reason("spider_danger", -danger(g, paths)),
         Reason("spider_way", way_out(g) + unit * hunt(g)),
         Reason("spider_plan", unit * plan(g)),
     ]
 
 
-def eggs(g: Manor) -> float:
-    """An Egg is worth more with each Blood cube and Web on it."""
+def eggs(g: Manor, paths: Ways | None) -> float:
+    """An Egg is worth more with each Blood cube and Web on it, less where the Paladin can come and destroy it."""
     worth = 0.0
     for at in spaces_with(g, EGG):
-        worth += EGG_WORTH + CUBE_WORTH * min(HATCHING, g.count(at, BLOOD) + g.count(at, WEB))
+        points = EGG_WORTH + CUBE_WORTH * min(HATCHING, g.count(at, BLOOD) + g.count(at, WEB))
+        if paths is not None:
+            points *= 1.0 - EGG_RISK * min(1.0, hits(g, paths, at, egg_defense(g, at) + 1))
+        worth += points
     return worth
 
 
@@ -131,33 +144,36 @@ def hunters(g: Manor) -> int:
     return SKELETON_BITS if g.skeletons.stability else 0
 
 
-def danger(g: Manor) -> float:
-    """Hunters who are near and could beat her Defense."""
-    mask = hunters(g)
-    if not mask:
-        return 0.0
-    if mask == PALADIN_BIT:
-        cubes = g.paladin.cubes
-        might = 1 + min(4, cubes.free + sum(cubes.placed)) + g.paladin.fire
-    else:
-        might = 5
-    found = 0.0
+def danger(g: Manor, paths: Ways | None) -> float:
+    """Spiderlings she has lost, and hunters who could attack her soon."""
+    lost = len(SPIDERLINGS) - g.spider.living.bit_count()
+    worth = DANGER + LOST_DANGER * lost
+    risks: list[float] = []
     for piece in her_pieces(g):
-        far = nearest(g, mask, g.at[piece])
-        if far < NEAR and might > spider_defense(g, piece):
-            worth = 0.08 if piece in SPIDERLINGS else 0.2 + 0.2 * g.spider.terror / g.terms.escape
-            found += worth * (1.0 - far / NEAR)
-    return found
+        at = g.at[piece]
+        if paths is not None:
+            risk = hits(g, paths, at, spider_defense(g, piece) + 1)
+            risks.append(min(risk, 1.0) if piece in SPIDERLINGS else risk)
+        elif g.skeletons.stability and spider_defense(g, piece) < SKELETON_MIGHT:
+            risks.append(max(0.0, 1.0 - nearest(g, SKELETON_BITS, at) / NEAR))
+    risks.sort(reverse=True)
+    return worth * (sum(risks[:1]) + SECOND * sum(risks[1:3])) + LIFE * lost
 
 
-def discs(g: Manor) -> float:
-    """The nearer her board is to being dominated, the worse."""
-    e = g.enchanter
-    if not g.plays(ENCHANTER):
+def hits(g: Manor, paths: Ways, at: int, might: int) -> float:
+    """How often the Paladin will probably attack on this space until the end of his turn or of his next one."""
+    far = paths[0][at]
+    if far >= UNREACHED:
         return 0.0
-    value = DOMINATION[min(e.filled, len(DOMINATION) - 1)]
-    share = min(1.0, e.boards[SPIDER] / value)
-    return DISC_WORTH * share * share
+    now = g.active == PALADIN and not g.paladin.over
+    meets = 1 + paths[1][at]
+    spare = -short(g, far, meets, might, 0, False)
+    likely = RISK[max(0, min(len(RISK) - 1, spare + SHORT))]
+    if now:
+        spare = -short(g, far, meets, might, 0, True)
+        if spare >= 0:
+            return likely + 1.0 + 0.8 * min(2, spare)
+    return likely
 
 
 def way_out(g: Manor) -> float:

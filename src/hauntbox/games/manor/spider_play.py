@@ -75,17 +75,18 @@ def play_cards(g: Manor, suit: int, count: int, power: str, rule: str) -> None:
 
 
 def pay_card(g: Manor, rule: str) -> Rule[None]:
-    """MAN-SPI-14, D34: any card of her hand."""
+    """MAN-SPI-14, D34: any card of her hand. Not to be asked would tell that they are all alike."""
     hand = g.spider.hand
-    suit = first((yield Ask(g.seat(SPIDER), PAY_CARD, [option(PAY, suit) for suit in sorted(set(hand))])))
+    options = [option(PAY, suit) for suit in sorted(set(hand))]
+    suit = first((yield Ask(g.seat(SPIDER), PAY_CARD, options, always=len(hand) > 1)))
     discard(g, suit, rule)
 
 
 def pay_pair(g: Manor, rule: str) -> Rule[None]:
-    """MAN-SPI-42, MAN-SPI-55: any two cards of her hand."""
+    """MAN-SPI-42, MAN-SPI-55: any two cards of her hand; asked like `pay_card`."""
     hand = g.spider.hand
     pairs = sorted({(hand[i], hand[j]) for i in range(len(hand)) for j in range(i + 1, len(hand))})
-    choice: int = yield Ask(g.seat(SPIDER), PAY_PAIR, [option(PAY_TWO, a, b) for a, b in pairs])
+    choice: int = yield Ask(g.seat(SPIDER), PAY_PAIR, [option(PAY_TWO, a, b) for a, b in pairs], always=len(hand) > 2)
     discard(g, first(choice), rule)
     discard(g, second(choice), rule)
 

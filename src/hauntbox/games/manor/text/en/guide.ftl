@@ -353,52 +353,160 @@ goal-vigil-hard = You are alone. Destroy 7 Poltergeists before Terror reaches 10
 ## Hints at questions
 
 hint-paladin_menu =
-    { ask-paladin_menu } Hint: { $step ->
+    { ask-paladin_menu }
+
+    Hint: { $step ->
         [1] First step: go to the Dark tile in front of you. You will have an Encounter there.
         [5] Nothing more to gain here: end your turn.
        *[other] You have room for more: place a Hero cube on Movement (2 more steps) or Perception (one more Encounter), then enter the next Dark tile; each brings 2 Grit.
     }
-hint-paladin_fight = { ask-paladin_fight } Hint: You win with more Strength than it has: place Hero cubes on Strength or spend Fire. Each attack brings 1 Light; a Poltergeist brings 4 Grit.
-hint-paladin_shrine = { ask-paladin_shrine } Hint: A Sanctity card is usually worth more than one cube.
-hint-paladin_collect = { ask-paladin_collect } Hint: Collect it: you keep the card or refuse it for 5 Grit.
-hint-paladin_cube = { ask-paladin_cube } Hint: Cubes stay until your next turn. Strength protects you from the Skeletons meanwhile.
-hint-paladin_strike = { ask-paladin_strike } Hint: An attack costs no Perception and takes a Spiderling: nearly always worth it.
-hint-keep_treasure = { ask-keep_treasure } Hint: Early in the game 5 Grit bring a third Hero cube at once; a Treasure works for the whole game. You may turn a kept one face up at any moment of your turn.
-hint-play_sanctity = { ask-play_sanctity } Hint: “Always” cards work for the rest of the game, “once” cards on a turn of your choice.
-hint-gain_devotion = { ask-gain_devotion } Hint: Fire is for fights and walls, Light for Lamps, Webs and healing.
-hint-rotate = { ask-rotate } Hint: Open sides lead on; walls protect. Dark tiles appear behind the open sides.
-hint-skeleton_spawn = { ask-skeleton_spawn } Hint: Choose pits from which you reach Treasure tokens, Armories or your prey within 4 steps.
-hint-skeleton_menu = { ask-skeleton_menu } Hint: Each step shows its cost. In the first turns gather Stability and gear: walk to a Treasure token (LOOT) or an Armory (COLLECT), and only attack what you beat with distraction.
+hint-paladin_fight =
+    { ask-paladin_fight }
+
+    Hint: You win with more Strength than it has: place Hero cubes on Strength or spend Fire. Each attack brings 1 Light; a Poltergeist brings 4 Grit.
+hint-paladin_shrine =
+    { ask-paladin_shrine }
+
+    Hint: A Sanctity card is usually worth more than one cube.
+hint-paladin_collect =
+    { ask-paladin_collect }
+
+    Hint: Collect it: you keep the card or refuse it for 5 Grit.
+hint-paladin_cube =
+    { ask-paladin_cube }
+
+    Hint: Cubes stay until your next turn. Strength protects you from the Skeletons meanwhile.
+hint-paladin_strike =
+    { ask-paladin_strike }
+
+    Hint: An attack costs no Perception and takes a Spiderling: nearly always worth it.
+hint-keep_treasure =
+    { ask-keep_treasure }
+
+    Hint: Early in the game 5 Grit bring a third Hero cube at once; a Treasure works for the whole game. You may turn a kept one face up at any moment of your turn.
+hint-play_sanctity =
+    { ask-play_sanctity }
+
+    Hint: “Always” cards work for the rest of the game, “once” cards on a turn of your choice.
+hint-gain_devotion =
+    { ask-gain_devotion }
+
+    Hint: Fire is for fights and walls, Light for Lamps, Webs and healing.
+hint-rotate =
+    { ask-rotate }
+
+    Hint: Open sides lead on; walls protect. Dark tiles appear behind the open sides.
+hint-skeleton_spawn =
+    { ask-skeleton_spawn }
+
+    Hint: Choose pits from which you reach Treasure tokens, Armories or your prey within 4 steps.
+hint-skeleton_menu =
+    { ask-skeleton_menu }
+
+    Hint: Each step shows its cost. In the first turns gather Stability and gear: walk to a Treasure token (LOOT) or an Armory (COLLECT), and only attack what you beat with distraction.
 hint-spider_menu =
-    { ask-spider_menu } Hint: { $step ->
+    { ask-spider_menu }
+
+    Hint: { $step ->
         [1] Move to a quiet room a little away from the others. Then spin Webs there and lay an Egg with two cards you do not need.
        *[other] Cards first: Web on your room or a neighbour, Eyes to light rooms (Blood for Events), or two cards for an Egg. Then end: you draw new cards.
     }
-hint-spider_next = { ask-spider_next } Hint: Each Spiderling is activated once; cards may be played during any activation.
-hint-spider_look = { ask-spider_look } Hint: Revealed Event tiles bring you Blood; Treasure rooms and Poltergeists appear for others, too.
-hint-spider_spin = { ask-spider_spin } Hint: Three Webs on one tile help an Egg there to hatch and make it hard to reach.
-hint-spider_lay = { ask-spider_lay } Hint: Lay it where Webs already lie and nobody comes.
-hint-spider_pay = { ask-spider_pay } Hint: Give up the suit you need least in your next form.
-hint-spider_extra = { ask-spider_extra } Hint: More cards to choose from: nearly always worth it.
-hint-spider_form = { ask-spider_form } Hint: With Eggs on the board the Caster is good: Blood for you and for each Egg at once. Spiderlings are fast and safe from strikes.
-hint-offer_change = { ask-offer_change } Hint: Spiderlings scatter to several tiles and are hard to catch, but you stay in this form through your next turn.
-hint-place_wraith = { ask-place_wraith } Hint: The middle of the house is good: flights start where the Wraith stands.
-hint-manor_omens = { ask-manor_omens } Hint: In the first turns Reveal (Lit rooms to fly over) and Events (cards) are worth most. What you do not assign is lost.
-hint-manor_swap = { ask-manor_swap } Hint: Bring a Lit room next to another one so that their open sides meet, or take a room away from those who need it.
-hint-manor_shift = { ask-manor_shift } Hint: A room may go to any empty space in reach, also with everybody in it.
-hint-manor_reveal = { ask-manor_reveal } Hint: Light tiles near the Wraith. Poltergeist tiles also bring you Omens later.
-hint-manor_wall = { ask-manor_wall } Hint: Force Walls stop the Paladin and others, but also your own flights.
-hint-manor_menu = { ask-manor_menu } Hint: If a flight is offered, take it: it is your way to win. Otherwise walk to where a flight will be possible, or keep your cards and end.
-hint-manor_walk = { ask-manor_walk } Hint: Entering a space drives out everybody there: the Paladin is pushed, Skeletons and the Enchanter scatter, Lamps and Webs go.
-hint-manor_treasure = { ask-manor_treasure } Hint: Treasure feeds whoever reaches it: put it far from your rivals.
-hint-play_event = { ask-play_event } Hint: Its effect happens now; you lose the card for flying. Cards with a hard path are the ones to give.
-hint-give_treasure = { ask-give_treasure } Hint: Give the one that helps him less against you.
-hint-enchanter_appear = { ask-enchanter_appear } Hint: Choose a Dark tile around which many opponents, Poltergeists and Treasure tokens are.
-hint-enchanter_dominate = { ask-enchanter_dominate } Hint: Dominating fills a space and gives a free Command: do it whenever you can.
+hint-spider_next =
+    { ask-spider_next }
+
+    Hint: Each Spiderling is activated once; cards may be played during any activation.
+hint-spider_look =
+    { ask-spider_look }
+
+    Hint: Revealed Event tiles bring you Blood; Treasure rooms and Poltergeists appear for others, too.
+hint-spider_spin =
+    { ask-spider_spin }
+
+    Hint: Three Webs on one tile help an Egg there to hatch and make it hard to reach.
+hint-spider_lay =
+    { ask-spider_lay }
+
+    Hint: Lay it where Webs already lie and nobody comes.
+hint-spider_pay =
+    { ask-spider_pay }
+
+    Hint: Give up the suit you need least in your next form.
+hint-spider_extra =
+    { ask-spider_extra }
+
+    Hint: More cards to choose from: nearly always worth it.
+hint-spider_form =
+    { ask-spider_form }
+
+    Hint: With Eggs on the board the Caster is good: Blood for you and for each Egg at once. Spiderlings are fast and safe from strikes.
+hint-offer_change =
+    { ask-offer_change }
+
+    Hint: Spiderlings scatter to several tiles and are hard to catch, but you stay in this form through your next turn.
+hint-place_wraith =
+    { ask-place_wraith }
+
+    Hint: The middle of the house is good: flights start where the Wraith stands.
+hint-manor_omens =
+    { ask-manor_omens }
+
+    Hint: In the first turns Reveal (Lit rooms to fly over) and Events (cards) are worth most. What you do not assign is lost.
+hint-manor_swap =
+    { ask-manor_swap }
+
+    Hint: Bring a Lit room next to another one so that their open sides meet, or take a room away from those who need it.
+hint-manor_shift =
+    { ask-manor_shift }
+
+    Hint: A room may go to any empty space in reach, also with everybody in it.
+hint-manor_reveal =
+    { ask-manor_reveal }
+
+    Hint: Light tiles near the Wraith. Poltergeist tiles also bring you Omens later.
+hint-manor_wall =
+    { ask-manor_wall }
+
+    Hint: Force Walls stop the Paladin and others, but also your own flights.
+hint-manor_menu =
+    { ask-manor_menu }
+
+    Hint: If a flight is offered, take it: it is your way to win. Otherwise walk to where a flight will be possible, or keep your cards and end.
+hint-manor_walk =
+    { ask-manor_walk }
+
+    Hint: Entering a space drives out everybody there: the Paladin is pushed, Skeletons and the Enchanter scatter, Lamps and Webs go.
+hint-manor_treasure =
+    { ask-manor_treasure }
+
+    Hint: Treasure feeds whoever reaches it: put it far from your rivals.
+hint-play_event =
+    { ask-play_event }
+
+    Hint: Its effect happens now; you lose the card for flying. Cards with a hard path are the ones to give.
+hint-give_treasure =
+    { ask-give_treasure }
+
+    Hint: Give the one that helps him less against you.
+hint-enchanter_appear =
+    { ask-enchanter_appear }
+
+    Hint: Choose a Dark tile around which many opponents, Poltergeists and Treasure tokens are.
+hint-enchanter_dominate =
+    { ask-enchanter_dominate }
+
+    Hint: Dominating fills a space and gives a free Command: do it whenever you can.
 hint-enchanter_menu =
-    { ask-enchanter_menu } Hint: { $step ->
+    { ask-enchanter_menu }
+
+    Hint: { $step ->
         [3] A good first turn: Syphon if opponents are around you, Whisper to those in your network, Inscribe where they will walk, and Sneak into the dark at the end.
        *[other] Your magic cubes are spent: end your turn.
     }
-hint-pick_spell = { ask-pick_spell } Hint: A spell in play stays for the rest of the game.
-hint-resist = { ask-resist } Hint: Discs let the Enchanter dominate you. Pay when you are close to the number he needs.
+hint-pick_spell =
+    { ask-pick_spell }
+
+    Hint: A spell in play stays for the rest of the game.
+hint-resist =
+    { ask-resist }
+
+    Hint: Discs let the Enchanter dominate you. Pay when you are close to the number he needs.

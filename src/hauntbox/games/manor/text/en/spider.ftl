@@ -145,6 +145,5 @@ reason-spider_eggs = for her Eggs
 reason-spider_webs = for the Webs on the board
 reason-spider_cards = to keep cards in hand
 reason-spider_danger = keeps away from her hunters
-reason-spider_discs = to keep discs off her board
 reason-spider_way = on the way to prey, or out of the house
 reason-spider_plan = for what the next form can do

@@ -111,7 +111,10 @@ ask-pick_spell = Which spell do you put in play? The others are discarded.
 ask-resist = { COUNT($count, "disc lies", "discs lie") } on your board{ $value ->
         [0] { "" }
        *[other] , { $value } are needed to dominate you
-    }. Do you pay to return one?
+    }. Do you pay to return { $count ->
+        [1] it
+       *[other] two of them
+    }?
 ask-offer_change = You were attacked. Do you change to Spiderlings?
 ask-place_spiderling = Where does a Spiderling go? ({ $count } left to place)
 ask-flee_step = { $piece } on { $cell } may flee: { COUNT($count, "step", "steps") } left. Where to?

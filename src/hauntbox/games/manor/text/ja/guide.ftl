@@ -353,52 +353,160 @@ goal-vigil-hard = 一人きりの戦いです。恐怖が10に達する前、5�
 ## 質問ごとの助言
 
 hint-paladin_menu =
-    { ask-paladin_menu }　助言：{ $step ->
+    { ask-paladin_menu }
+
+    助言：{ $step ->
         [1] 最初の一歩：目の前の暗いタイルへ進みましょう。そこで遭遇になります。
         [5] ここですることはもうありません。手番を終えましょう。
        *[other] まだ進めます。英雄キューブを移動力（2歩増える）か知覚（遭遇が1回増える）に置き、次の暗いタイルに入りましょう。1枚ごとに気概2を得ます。
     }
-hint-paladin_fight = { ask-paladin_fight }　助言：相手より強さが大きければ勝てます。英雄キューブを強さに置くか、火を使いましょう。攻撃1回で光1、ポルターガイストなら気概4を得ます。
-hint-paladin_shrine = { ask-paladin_shrine }　助言：たいていは、キューブ1個より聖性カードのほうが役に立ちます。
-hint-paladin_collect = { ask-paladin_collect }　助言：回収しましょう。カードを持つか、断って気概5を得られます。
-hint-paladin_cube = { ask-paladin_cube }　助言：キューブは次の手番まで残ります。強さに置けば、その間、骸骨から身を守れます。
-hint-paladin_strike = { ask-paladin_strike }　助言：この攻撃は知覚を使わず、子蜘蛛を1体奪えます。たいてい得です。
-hint-keep_treasure = { ask-keep_treasure }　助言：序盤は気概5ですぐに3個目の英雄キューブを得られます。宝はゲームの終わりまで働きます。持った宝は自分の手番の好きな時に表にできます。
-hint-play_sanctity = { ask-play_sanctity }　助言：「常時」のカードはゲームの終わりまで、「1回」のカードは好きな手番に働きます。
-hint-gain_devotion = { ask-gain_devotion }　助言：火は戦いと壁に、光はランプ、蜘蛛の巣、癒やしに使います。
-hint-rotate = { ask-rotate }　助言：開いた辺は道になり、壁は守りになります。開いた辺の先には暗いタイルが置かれます。
-hint-skeleton_spawn = { ask-skeleton_spawn }　助言：4歩で宝トークン、武器庫、獲物のどれかに届く穴を選びましょう。
-hint-skeleton_menu = { ask-skeleton_menu }　助言：各歩のコストが示されています。最初は結束と装備を集めましょう。宝トークン（略奪）か武器庫（収集）へ向かい、攻撃は陽動で勝てるときだけにします。
+hint-paladin_fight =
+    { ask-paladin_fight }
+
+    助言：相手より強さが大きければ勝てます。英雄キューブを強さに置くか、火を使いましょう。攻撃1回で光1、ポルターガイストなら気概4を得ます。
+hint-paladin_shrine =
+    { ask-paladin_shrine }
+
+    助言：たいていは、キューブ1個より聖性カードのほうが役に立ちます。
+hint-paladin_collect =
+    { ask-paladin_collect }
+
+    助言：回収しましょう。カードを持つか、断って気概5を得られます。
+hint-paladin_cube =
+    { ask-paladin_cube }
+
+    助言：キューブは次の手番まで残ります。強さに置けば、その間、骸骨から身を守れます。
+hint-paladin_strike =
+    { ask-paladin_strike }
+
+    助言：この攻撃は知覚を使わず、子蜘蛛を1体奪えます。たいてい得です。
+hint-keep_treasure =
+    { ask-keep_treasure }
+
+    助言：序盤は気概5ですぐに3個目の英雄キューブを得られます。宝はゲームの終わりまで働きます。持った宝は自分の手番の好きな時に表にできます。
+hint-play_sanctity =
+    { ask-play_sanctity }
+
+    助言：「常時」のカードはゲームの終わりまで、「1回」のカードは好きな手番に働きます。
+hint-gain_devotion =
+    { ask-gain_devotion }
+
+    助言：火は戦いと壁に、光はランプ、蜘蛛の巣、癒やしに使います。
+hint-rotate =
+    { ask-rotate }
+
+    助言：開いた辺は道になり、壁は守りになります。開いた辺の先には暗いタイルが置かれます。
+hint-skeleton_spawn =
+    { ask-skeleton_spawn }
+
+    助言：4歩で宝トークン、武器庫、獲物のどれかに届く穴を選びましょう。
+hint-skeleton_menu =
+    { ask-skeleton_menu }
+
+    助言：各歩のコストが示されています。最初は結束と装備を集めましょう。宝トークン（略奪）か武器庫（収集）へ向かい、攻撃は陽動で勝てるときだけにします。
 hint-spider_menu =
-    { ask-spider_menu }　助言：{ $step ->
+    { ask-spider_menu }
+
+    助言：{ $step ->
         [1] ほかの駒から少し離れた静かな部屋へ動きましょう。そこに蜘蛛の巣を張り、要らない2枚で卵を産みます。
        *[other] カードを使いましょう。「糸」で自分か隣の部屋に蜘蛛の巣、「眼」で部屋を明かし（出来事で血）、2枚で卵。終えると新しいカードを引きます。
     }
-hint-spider_next = { ask-spider_next }　助言：子蜘蛛はそれぞれ1回ずつ行動します。カードはどの行動の間にも使えます。
-hint-spider_look = { ask-spider_look }　助言：出来事のタイルを明かすと血を得ます。宝やポルターガイストも現れます。
-hint-spider_spin = { ask-spider_spin }　助言：1枚のタイルに蜘蛛の巣3個あれば、卵が孵りやすく、近づきにくくなります。
-hint-spider_lay = { ask-spider_lay }　助言：蜘蛛の巣があり、誰も来ないところに産みましょう。
-hint-spider_pay = { ask-spider_pay }　助言：次の姿でいちばん要らない種類を捨てましょう。
-hint-spider_extra = { ask-spider_extra }　助言：選べるカードが増えます。たいてい得です。
-hint-spider_form = { ask-spider_form }　助言：盤に卵があれば術者がよいでしょう。自分と各卵にすぐ血を得ます。子蜘蛛は速く、通っても攻撃されません。
-hint-offer_change = { ask-offer_change }　助言：子蜘蛛は散らばって捕まりにくくなりますが、次の手番の間もこの姿のままです。
-hint-place_wraith = { ask-place_wraith }　助言：館の中央がよいでしょう。飛行は亡霊のいるところから始まります。
-hint-manor_omens = { ask-manor_omens }　助言：最初は、明かし（飛べる明るい部屋）と出来事（カード）が役に立ちます。置かなかった予兆は失われます。
-hint-manor_swap = { ask-manor_swap }　助言：明るい部屋を別の明るい部屋の隣に置いて開いた辺を合わせるか、必要とする相手から部屋を奪いましょう。
-hint-manor_shift = { ask-manor_shift }　助言：部屋は、中にいる者ごと、届く空白マスへ動かせます。
-hint-manor_reveal = { ask-manor_reveal }　助言：亡霊の近くを明かしましょう。ポルターガイストのタイルは、後で予兆も増やします。
-hint-manor_wall = { ask-manor_wall }　助言：力の壁は聖騎士などを止めますが、自分の飛行も止めます。
-hint-manor_menu = { ask-manor_menu }　助言：飛行ができるなら飛びましょう。それが勝つ道です。できなければ、飛べそうなところへ歩くか、カードを残して終えましょう。
-hint-manor_walk = { ask-manor_walk }　助言：入ったマスの者を追い払います。聖騎士は押し出され、骸骨と魔術師は散り、ランプや蜘蛛の巣はなくなります。
-hint-manor_treasure = { ask-manor_treasure }　助言：宝は取った者を助けます。競争相手から遠くに置きましょう。
-hint-play_event = { ask-play_event }　助言：効果が今起こり、そのカードではもう飛べません。飛びにくい図形のカードを出しましょう。
-hint-give_treasure = { ask-give_treasure }　助言：自分にとって害の少ないほうを渡しましょう。
-hint-enchanter_appear = { ask-enchanter_appear }　助言：周囲に相手、ポルターガイスト、宝トークンの多い暗いタイルを選びましょう。
-hint-enchanter_dominate = { ask-enchanter_dominate }　助言：支配すると欄が埋まり、無料で命令できます。できるときは必ずしましょう。
+hint-spider_next =
+    { ask-spider_next }
+
+    助言：子蜘蛛はそれぞれ1回ずつ行動します。カードはどの行動の間にも使えます。
+hint-spider_look =
+    { ask-spider_look }
+
+    助言：出来事のタイルを明かすと血を得ます。宝やポルターガイストも現れます。
+hint-spider_spin =
+    { ask-spider_spin }
+
+    助言：1枚のタイルに蜘蛛の巣3個あれば、卵が孵りやすく、近づきにくくなります。
+hint-spider_lay =
+    { ask-spider_lay }
+
+    助言：蜘蛛の巣があり、誰も来ないところに産みましょう。
+hint-spider_pay =
+    { ask-spider_pay }
+
+    助言：次の姿でいちばん要らない種類を捨てましょう。
+hint-spider_extra =
+    { ask-spider_extra }
+
+    助言：選べるカードが増えます。たいてい得です。
+hint-spider_form =
+    { ask-spider_form }
+
+    助言：盤に卵があれば術者がよいでしょう。自分と各卵にすぐ血を得ます。子蜘蛛は速く、通っても攻撃されません。
+hint-offer_change =
+    { ask-offer_change }
+
+    助言：子蜘蛛は散らばって捕まりにくくなりますが、次の手番の間もこの姿のままです。
+hint-place_wraith =
+    { ask-place_wraith }
+
+    助言：館の中央がよいでしょう。飛行は亡霊のいるところから始まります。
+hint-manor_omens =
+    { ask-manor_omens }
+
+    助言：最初は、明かし（飛べる明るい部屋）と出来事（カード）が役に立ちます。置かなかった予兆は失われます。
+hint-manor_swap =
+    { ask-manor_swap }
+
+    助言：明るい部屋を別の明るい部屋の隣に置いて開いた辺を合わせるか、必要とする相手から部屋を奪いましょう。
+hint-manor_shift =
+    { ask-manor_shift }
+
+    助言：部屋は、中にいる者ごと、届く空白マスへ動かせます。
+hint-manor_reveal =
+    { ask-manor_reveal }
+
+    助言：亡霊の近くを明かしましょう。ポルターガイストのタイルは、後で予兆も増やします。
+hint-manor_wall =
+    { ask-manor_wall }
+
+    助言：力の壁は聖騎士などを止めますが、自分の飛行も止めます。
+hint-manor_menu =
+    { ask-manor_menu }
+
+    助言：飛行ができるなら飛びましょう。それが勝つ道です。できなければ、飛べそうなところへ歩くか、カードを残して終えましょう。
+hint-manor_walk =
+    { ask-manor_walk }
+
+    助言：入ったマスの者を追い払います。聖騎士は押し出され、骸骨と魔術師は散り、ランプや蜘蛛の巣はなくなります。
+hint-manor_treasure =
+    { ask-manor_treasure }
+
+    助言：宝は取った者を助けます。競争相手から遠くに置きましょう。
+hint-play_event =
+    { ask-play_event }
+
+    助言：効果が今起こり、そのカードではもう飛べません。飛びにくい図形のカードを出しましょう。
+hint-give_treasure =
+    { ask-give_treasure }
+
+    助言：自分にとって害の少ないほうを渡しましょう。
+hint-enchanter_appear =
+    { ask-enchanter_appear }
+
+    助言：周囲に相手、ポルターガイスト、宝トークンの多い暗いタイルを選びましょう。
+hint-enchanter_dominate =
+    { ask-enchanter_dominate }
+
+    助言：支配すると欄が埋まり、無料で命令できます。できるときは必ずしましょう。
 hint-enchanter_menu =
-    { ask-enchanter_menu }　助言：{ $step ->
+    { ask-enchanter_menu }
+
+    助言：{ $step ->
         [3] よい最初の手番：周囲に相手がいれば吸収、つながりの相手にささやき、通りそうなところに刻印、最後に忍び足で闇へ。
        *[other] 魔力キューブを使い切りました。手番を終えましょう。
     }
-hint-pick_spell = { ask-pick_spell }　助言：場に出した呪文は、ゲームの終わりまで残ります。
-hint-resist = { ask-resist }　助言：円盤がたまると魔術師に支配されます。必要な数に近づいたら払いましょう。
+hint-pick_spell =
+    { ask-pick_spell }
+
+    助言：場に出した呪文は、ゲームの終わりまで残ります。
+hint-resist =
+    { ask-resist }
+
+    助言：円盤がたまると魔術師に支配されます。必要な数に近づいたら払いましょう。

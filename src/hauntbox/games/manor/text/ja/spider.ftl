@@ -145,6 +145,5 @@ reason-spider_eggs = 卵のため
 reason-spider_webs = 盤の蜘蛛の巣のため
 reason-spider_cards = 手札を残すため
 reason-spider_danger = 追っ手を避けるため
-reason-spider_discs = 自分のボードの円盤を減らすため
 reason-spider_way = 獲物か玄関へ向かうため
 reason-spider_plan = 次の姿でできることのため

@@ -111,7 +111,10 @@ ask-pick_spell = どの呪文を場に出しますか？ ほかは捨てます�
 ask-resist = あなたのボードに円盤が{ $count }個あります{ $value ->
         [0] { "" }
        *[other] （{ $value }個で支配されます）
-    }。払って1個を戻しますか？
+    }。払って{ $count ->
+        [1] 1
+       *[other] 2
+    }個を戻しますか？
 ask-offer_change = 攻撃されました。子蜘蛛の姿に変わりますか？
 ask-place_spiderling = 子蜘蛛をどこに置きますか？（残り{ $count }体）
 ask-flee_step = { $cell }の{ $piece }が逃げられます（残り{ $count }歩）。どこへ動きますか？

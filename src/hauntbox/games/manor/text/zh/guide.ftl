@@ -353,52 +353,160 @@ goal-vigil-hard = 你独自一人。在恐惧达到10之前、在5具骷髅夺�
 ## 提问时的提示
 
 hint-paladin_menu =
-    { ask-paladin_menu } 提示：{ $step ->
+    { ask-paladin_menu }
+
+    提示：{ $step ->
         [1] 第一步：走到面前的黑暗板块，你会在那里进行遭遇。
         [5] 这里没有更多可做的：结束回合。
        *[other] 还可以继续：把英雄方块放到移动力（多2步）或感知（多一次遭遇），再进入下一张黑暗板块；每张带来2毅力。
     }
-hint-paladin_fight = { ask-paladin_fight } 提示：力量大于对方即可获胜：把英雄方块放到力量，或花费圣火。每次攻击带来1圣光；骚灵带来4毅力。
-hint-paladin_shrine = { ask-paladin_shrine } 提示：圣洁牌通常比一个方块更有价值。
-hint-paladin_collect = { ask-paladin_collect } 提示：收集它：保留牌，或拒绝而得5毅力。
-hint-paladin_cube = { ask-paladin_cube } 提示：方块保留到你的下一回合。放在力量上可以在此期间抵御骷髅。
-hint-paladin_strike = { ask-paladin_strike } 提示：这次攻击不花费感知，并夺走一只幼蛛：几乎总是值得。
-hint-keep_treasure = { ask-keep_treasure } 提示：开局时5毅力立即带来第三个英雄方块；宝藏则整局有效。保留的宝藏可以在你回合的任何时候翻到正面。
-hint-play_sanctity = { ask-play_sanctity } 提示：“持续”的牌整局有效，“一次”的牌在你选择的回合使用。
-hint-gain_devotion = { ask-gain_devotion } 提示：圣火用于战斗与墙，圣光用于明灯、蛛网与治疗。
-hint-rotate = { ask-rotate } 提示：开放边通向前方，墙则是保护。开放边之外会出现黑暗板块。
-hint-skeleton_spawn = { ask-skeleton_spawn } 提示：选择4步之内能到达宝藏标记、军械室或猎物的陷坑。
-hint-skeleton_menu = { ask-skeleton_menu } 提示：每一步都标明花费。开局先积累稳定与装备：走向宝藏标记（掠夺）或军械室（收集），只攻击靠牵制能击败的目标。
+hint-paladin_fight =
+    { ask-paladin_fight }
+
+    提示：力量大于对方即可获胜：把英雄方块放到力量，或花费圣火。每次攻击带来1圣光；骚灵带来4毅力。
+hint-paladin_shrine =
+    { ask-paladin_shrine }
+
+    提示：圣洁牌通常比一个方块更有价值。
+hint-paladin_collect =
+    { ask-paladin_collect }
+
+    提示：收集它：保留牌，或拒绝而得5毅力。
+hint-paladin_cube =
+    { ask-paladin_cube }
+
+    提示：方块保留到你的下一回合。放在力量上可以在此期间抵御骷髅。
+hint-paladin_strike =
+    { ask-paladin_strike }
+
+    提示：这次攻击不花费感知，并夺走一只幼蛛：几乎总是值得。
+hint-keep_treasure =
+    { ask-keep_treasure }
+
+    提示：开局时5毅力立即带来第三个英雄方块；宝藏则整局有效。保留的宝藏可以在你回合的任何时候翻到正面。
+hint-play_sanctity =
+    { ask-play_sanctity }
+
+    提示：“持续”的牌整局有效，“一次”的牌在你选择的回合使用。
+hint-gain_devotion =
+    { ask-gain_devotion }
+
+    提示：圣火用于战斗与墙，圣光用于明灯、蛛网与治疗。
+hint-rotate =
+    { ask-rotate }
+
+    提示：开放边通向前方，墙则是保护。开放边之外会出现黑暗板块。
+hint-skeleton_spawn =
+    { ask-skeleton_spawn }
+
+    提示：选择4步之内能到达宝藏标记、军械室或猎物的陷坑。
+hint-skeleton_menu =
+    { ask-skeleton_menu }
+
+    提示：每一步都标明花费。开局先积累稳定与装备：走向宝藏标记（掠夺）或军械室（收集），只攻击靠牵制能击败的目标。
 hint-spider_menu =
-    { ask-spider_menu } 提示：{ $step ->
+    { ask-spider_menu }
+
+    提示：{ $step ->
         [1] 移动到离别人稍远的安静房间，在那里结蛛网，并用不需要的两张牌产卵。
        *[other] 先用牌：蛛网放在自己或相邻的房间，蛛眼点亮房间（事件带来鲜血），或用两张牌产卵。然后结束：你会抽新牌。
     }
-hint-spider_next = { ask-spider_next } 提示：每只幼蛛激活一次；任何激活中都可以打牌。
-hint-spider_look = { ask-spider_look } 提示：揭示事件板块带来鲜血；也会出现宝藏与骚灵。
-hint-spider_spin = { ask-spider_spin } 提示：一张板块上的三枚蛛网帮助那里的卵孵化，也让人难以接近。
-hint-spider_lay = { ask-spider_lay } 提示：产在已有蛛网、没人来的地方。
-hint-spider_pay = { ask-spider_pay } 提示：舍弃下一形态最不需要的种类。
-hint-spider_extra = { ask-spider_extra } 提示：可选的牌更多：几乎总是值得。
-hint-spider_form = { ask-spider_form } 提示：棋盘上有卵时术蛛很好：立即给你与每枚卵鲜血。幼蛛很快，经过时不会被攻击。
-hint-offer_change = { ask-offer_change } 提示：幼蛛分散到多张板块，很难抓住，但你到下一回合结束都保持此形态。
-hint-place_wraith = { ask-place_wraith } 提示：宅邸中央很好：飞行从幽魂所在处开始。
-hint-manor_omens = { ask-manor_omens } 提示：开局时揭示（可飞的点亮房间）与事件（牌）最有价值。没有分配的征兆作废。
-hint-manor_swap = { ask-manor_swap } 提示：把点亮的房间移到另一间旁边，使开放边相接；或把别人需要的房间拿走。
-hint-manor_shift = { ask-manor_shift } 提示：房间可以连同其中的一切移到够得到的空格位。
-hint-manor_reveal = { ask-manor_reveal } 提示：点亮幽魂附近的板块。骚灵板块之后还会增加征兆。
-hint-manor_wall = { ask-manor_wall } 提示：力场墙阻挡圣骑士等人，但也阻挡你自己的飞行。
-hint-manor_menu = { ask-manor_menu } 提示：能飞就飞：这是你的取胜之道。否则走到将能飞行的地方，或保留牌并结束。
-hint-manor_walk = { ask-manor_walk } 提示：进入的格位会被清空：圣骑士被推走，骷髅与惑术师溃散，明灯与蛛网消失。
-hint-manor_treasure = { ask-manor_treasure } 提示：宝藏帮助拿到它的人：放在离对手远的地方。
-hint-play_event = { ask-play_event } 提示：效果立即发生，这张牌不能再用来飞行。打出路线难飞的牌。
-hint-give_treasure = { ask-give_treasure } 提示：给他对你危害较小的一张。
-hint-enchanter_appear = { ask-enchanter_appear } 提示：选择周围有许多对手、骚灵与宝藏标记的黑暗板块。
-hint-enchanter_dominate = { ask-enchanter_dominate } 提示：支配会填满一格，并免费命令一次：能做就做。
+hint-spider_next =
+    { ask-spider_next }
+
+    提示：每只幼蛛激活一次；任何激活中都可以打牌。
+hint-spider_look =
+    { ask-spider_look }
+
+    提示：揭示事件板块带来鲜血；也会出现宝藏与骚灵。
+hint-spider_spin =
+    { ask-spider_spin }
+
+    提示：一张板块上的三枚蛛网帮助那里的卵孵化，也让人难以接近。
+hint-spider_lay =
+    { ask-spider_lay }
+
+    提示：产在已有蛛网、没人来的地方。
+hint-spider_pay =
+    { ask-spider_pay }
+
+    提示：舍弃下一形态最不需要的种类。
+hint-spider_extra =
+    { ask-spider_extra }
+
+    提示：可选的牌更多：几乎总是值得。
+hint-spider_form =
+    { ask-spider_form }
+
+    提示：棋盘上有卵时术蛛很好：立即给你与每枚卵鲜血。幼蛛很快，经过时不会被攻击。
+hint-offer_change =
+    { ask-offer_change }
+
+    提示：幼蛛分散到多张板块，很难抓住，但你到下一回合结束都保持此形态。
+hint-place_wraith =
+    { ask-place_wraith }
+
+    提示：宅邸中央很好：飞行从幽魂所在处开始。
+hint-manor_omens =
+    { ask-manor_omens }
+
+    提示：开局时揭示（可飞的点亮房间）与事件（牌）最有价值。没有分配的征兆作废。
+hint-manor_swap =
+    { ask-manor_swap }
+
+    提示：把点亮的房间移到另一间旁边，使开放边相接；或把别人需要的房间拿走。
+hint-manor_shift =
+    { ask-manor_shift }
+
+    提示：房间可以连同其中的一切移到够得到的空格位。
+hint-manor_reveal =
+    { ask-manor_reveal }
+
+    提示：点亮幽魂附近的板块。骚灵板块之后还会增加征兆。
+hint-manor_wall =
+    { ask-manor_wall }
+
+    提示：力场墙阻挡圣骑士等人，但也阻挡你自己的飞行。
+hint-manor_menu =
+    { ask-manor_menu }
+
+    提示：能飞就飞：这是你的取胜之道。否则走到将能飞行的地方，或保留牌并结束。
+hint-manor_walk =
+    { ask-manor_walk }
+
+    提示：进入的格位会被清空：圣骑士被推走，骷髅与惑术师溃散，明灯与蛛网消失。
+hint-manor_treasure =
+    { ask-manor_treasure }
+
+    提示：宝藏帮助拿到它的人：放在离对手远的地方。
+hint-play_event =
+    { ask-play_event }
+
+    提示：效果立即发生，这张牌不能再用来飞行。打出路线难飞的牌。
+hint-give_treasure =
+    { ask-give_treasure }
+
+    提示：给他对你危害较小的一张。
+hint-enchanter_appear =
+    { ask-enchanter_appear }
+
+    提示：选择周围有许多对手、骚灵与宝藏标记的黑暗板块。
+hint-enchanter_dominate =
+    { ask-enchanter_dominate }
+
+    提示：支配会填满一格，并免费命令一次：能做就做。
 hint-enchanter_menu =
-    { ask-enchanter_menu } 提示：{ $step ->
+    { ask-enchanter_menu }
+
+    提示：{ $step ->
         [3] 好的第一回合：周围有对手就汲取，对脉络中的人低语，在他们会走的地方铭刻，最后潜行进黑暗。
        *[other] 魔力方块已用完：结束回合。
     }
-hint-pick_spell = { ask-pick_spell } 提示：放入场中的法术整局有效。
-hint-resist = { ask-resist } 提示：咒片让惑术师支配你。接近他所需的数目时就付出代价。
+hint-pick_spell =
+    { ask-pick_spell }
+
+    提示：放入场中的法术整局有效。
+hint-resist =
+    { ask-resist }
+
+    提示：咒片让惑术师支配你。接近他所需的数目时就付出代价。

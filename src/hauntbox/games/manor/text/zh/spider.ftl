@@ -145,6 +145,5 @@ reason-spider_eggs = 为了她的卵
 reason-spider_webs = 为了棋盘上的蛛网
 reason-spider_cards = 为了留住手牌
 reason-spider_danger = 避开追捕她的人
-reason-spider_discs = 为了减少自己板上的咒片
 reason-spider_way = 去找猎物，或离开屋子
 reason-spider_plan = 为了下一种形态的用处

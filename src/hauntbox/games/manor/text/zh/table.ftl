@@ -111,7 +111,10 @@ ask-pick_spell = 把哪张法术放入场中？其余弃掉。
 ask-resist = 你的板上有{ $count }枚咒片{ $value ->
         [0] { "" }
        *[other] （{ $value }枚即可支配你）
-    }。要付出代价归还一枚吗？
+    }。要付出代价归还{ $count ->
+        [1] 一
+       *[other] 两
+    }枚吗？
 ask-offer_change = 你被攻击了。要变为幼蛛吗？
 ask-place_spiderling = 幼蛛放到哪里？（还有{ $count }只）
 ask-flee_step = { $cell }的{ $piece }可以逃走（还有{ $count }步）。去哪里？
