@@ -119,7 +119,8 @@ def mixes() -> list[Wanted]:
             ending = victory(mix, role)
             name = f"{mix.roles.lower()}_{ending}"
             made.append(Wanted(name, ending, len(roles), {"roles": mix.roles}, nearer(role)))
-    made += [Wanted(f"solo_{name}", name, 1, {}) for name in (ends.VIGIL_WON, ends.VIGIL_DEAD, ends.VIGIL_TERROR)]
+    made.append(Wanted("solo_vigil_won", ends.VIGIL_WON, 1, {"solo": "easy"}, nearer(PALADIN)))
+    made += [Wanted(f"solo_{name}", name, 1, {}) for name in (ends.VIGIL_DEAD, ends.VIGIL_TERROR)]
     return made
 
 

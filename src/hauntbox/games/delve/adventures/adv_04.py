@@ -15,10 +15,12 @@ from hauntbox.kernel.ask import Ask, Rule
 
 SACS: Final = ("dark_chasm", "crystal_grotto", "fungus_garden")
 SAC_TILES: Final = tuple([NUMBER[name] for name in SACS])
+PACKETS: Final = (1, 2, 2, 2, 2)
+"""How many other tiles each packet has."""
 
 
 def stacked(g: Delve) -> None:
-    packets(g, SACS, by_heroes(g, (1, 2, 2, 2, 2)))
+    packets(g, SACS, by_heroes(g, PACKETS))
 
 
 def own_monsters(g: Delve, tile: int) -> bool:
@@ -54,7 +56,7 @@ def won(g: Delve) -> bool:
 def progress(g: Delve) -> float:
     """The sacs are a good half of it, their mother the rest; tiles count a little on the way."""
     done = g.notes.get("destroyed", 0) + 0.3 * wounds(g, "egg_sac")
-    tiles = min(1.0, g.notes.get("tiles", 0) / (3 * (1 + by_heroes(g, (1, 2, 2, 2, 2)))))
+    tiles = min(1.0, g.notes.get("tiles", 0) / (3 * (1 + by_heroes(g, PACKETS))))
     return 0.35 * done / len(SACS) + 0.2 * tiles + 0.45 * wounds(g, "morgrath")
 
 

@@ -13,11 +13,13 @@ from hauntbox.games.delve.tiles import BLACK, NUMBER, TILES, first_mushroom
 from hauntbox.games.delve.trapping import set_trap
 
 SEALED: Final = ("rune_floor", "dark_chasm", "king_statue")
+PACKETS: Final = (1, 2, 3, 4, 5)
+"""How many other tiles each packet has."""
 SEAL_TILES: Final = tuple([NUMBER[name] for name in SEALED])
 
 
 def stacked(g: Delve) -> None:
-    packets(g, SEALED, by_heroes(g, (1, 2, 3, 4, 5)))
+    packets(g, SEALED, by_heroes(g, PACKETS))
     take_traps_out(g)
 
 
@@ -48,7 +50,7 @@ def won(g: Delve) -> bool:
 
 def progress(g: Delve) -> float:
     """The seals, and the tiles on the way to them."""
-    tiles = min(1.0, g.notes.get("tiles", 0) / (3 * (1 + by_heroes(g, (1, 2, 3, 4, 5)))))
+    tiles = min(1.0, g.notes.get("tiles", 0) / (3 * (1 + by_heroes(g, PACKETS))))
     return 0.25 * tiles + 0.75 * g.notes.get("seals", 0) / len(SEALED)
 
 
