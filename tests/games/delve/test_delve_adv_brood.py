@@ -247,7 +247,7 @@ def test_she_is_not_home_before_the_end_of_the_phase(table: Make) -> None:
     t.dice(1)
     t.act(0).play("attack tam_trick_swap", "al_captive")
     assert (t.square("al_captive"), t.ending) == ("2,7", None)
-    t.play_until("nothing")
+    t.play("end")
     t.rule(heroes_end)
     assert t.ending == "won_5"
 

@@ -119,7 +119,7 @@ def test_within_includes_the_own_tile_and_looks_around_corners(table: Make) -> N
         """,
         g="stone_brute",
     )
-    assert t.act(0).options == ["end", "attack ils_long_shot"]  # 2 tiles away, behind walls; no way to walk either
+    assert t.act(0).options == ["attack ils_long_shot", "end"]  # 2 tiles away, behind walls; no way to walk either
     t.foe("sporeling", 2, 3)
     assert "attack ils_driving_shot" in t.act(0).options  # within 1 tile is the own tile too
 

@@ -182,7 +182,7 @@ def test_the_immobilized_may_give_up_a_move_for_stone_blood(table: Make) -> None
     t.powers(0, "brk_stone_blood")
     t.g.heroes[0].immobilized = True
     t.g.hp[0] = 1
-    assert t.act(0).options == ["end", "use brk_stone_blood"]
+    assert t.act(0).options == ["use brk_stone_blood", "end"]
 
 
 @pytest.mark.rule("DEL-MOVE-8")

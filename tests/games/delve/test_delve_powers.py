@@ -57,7 +57,7 @@ def test_a_free_action_after_both_actions(table: Make) -> None:
     t.powers(0, "ils_mark_prey", "ils_long_shot")
     t.dice(1)
     t.act(0).play("go 1,1", "attack ils_long_shot")
-    assert t.options == ["end", "use ils_mark_prey"]
+    assert t.options == ["use ils_mark_prey", "end"]
 
 
 @pytest.mark.rule("DEL-POWER-4")

@@ -55,7 +55,7 @@ def act(g: Delve) -> Rule[None]:
     if not g.able(seat):
         return
     g.left = 0
-    options = [END, *moving(g, seat), *fighting(g, seat), *free_deeds(g, seat)]
+    options = [*moving(g, seat), *fighting(g, seat), *free_deeds(g, seat), END]
     if len(options) == 1:
         return
     barred = near_misses(g, seat, options) if g.ears else ()

@@ -3,7 +3,7 @@
 from hauntbox.games.delve.allies import call, may_call
 from hauntbox.games.delve.attack import Swing, attack_with, can_reach, choose_some, in_order, in_reach, roll_all
 from hauntbox.games.delve.effects import CAN, FIRST, fortune, item
-from hauntbox.games.delve.foes import HUNTING_PACK, IMP, LANTERN, LYNX, SELLSWORD
+from hauntbox.games.delve.foes import FOES, HUNTING_PACK, IMP, LANTERN, LYNX, SELLSWORD
 from hauntbox.games.delve.harm import heal
 from hauntbox.games.delve.heroes import AT_WILLS, EACH, POWERS
 from hauntbox.games.delve.moving import can_walk, walk
@@ -140,7 +140,7 @@ def deep_lore(g: Delve, seat: int) -> None:
     if card != NO_CARD:
         g.xp(seat).append(card)
         if g.ears:
-            g.tell("lore", "DEL-TREAS-2", who=g.heroes[seat].name)
+            g.tell("lore", "DEL-TREAS-2", who=g.heroes[seat].name, card=FOES[card].id)
 
 
 @fortune("fo_fresh_resolve")
