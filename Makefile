@@ -52,6 +52,7 @@ check: $(READY)
 	$(BIN)/hauntbox rules widow --coverage
 	$(BIN)/hauntbox rules hilltop --coverage
 	$(BIN)/hauntbox rules delve --coverage
+	$(BIN)/hauntbox rules manor --coverage
 
 # The client's own tests, and the stories of an evening in a real browser.
 test-web: $(READY) $(WEB)

@@ -31,6 +31,8 @@ MID_GAME = 9
 """The turn from which the next decision is shown."""
 HAUNT, HAUNT_SEED = "38", 1
 DELVE_SEED = 3
+MANOR_SEED = 5
+MANOR_TURN = 21
 SETTINGS = '{"speed": 0, "confirm": false, "follow": true}'
 Json = dict[str, Any]
 
@@ -180,11 +182,33 @@ def take_delve(browser: Browser, address: Address) -> None:
     take(page, "delve")
 
 
+def well_into_the_house(wire: Wire) -> bool:
+    """The Paladin on the move, rooms lit around him, and the others about."""
+    scene = wire.scene
+    return scene["turn"] >= MANOR_TURN and scene["question"]["prompt"] == "paladin_menu" and len(wire.options) > 6
+
+
+def take_manor(browser: Browser, address: Address) -> None:
+    keys = open_table(address, "manor", 4, MANOR_SEED)
+    with address.seat(keys, 0) as ada:
+        play(ada, well_into_the_house)
+    page = visit(browser, address, f"/#/t/{keys['table']}/{keys['seats']['0']}", DESK)
+    page.locator("dialog.brief[open] button.primary").click()
+    page.locator(".options [data-option]").first.hover()
+    take(page, "manor")
+
+
 def take_shelf(browser: Browser, address: Address) -> None:
     take(visit(browser, address, "/", DESK), "shelf")
 
 
-SUBJECTS: Final = {"widow": take_widow, "hilltop": take_hilltop, "delve": take_delve, "shelf": take_shelf}
+SUBJECTS: Final = {
+    "widow": take_widow,
+    "hilltop": take_hilltop,
+    "delve": take_delve,
+    "manor": take_manor,
+    "shelf": take_shelf,
+}
 
 
 def main() -> None:
