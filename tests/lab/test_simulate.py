@@ -147,12 +147,13 @@ def test_exhaust_says_what_never_came_up() -> None:
     assert result.missing == ("three seats", "a unicorn")
 
 
-def test_seats_and_levels_that_are_not_given_are_gone_through_but_switches_stay_off() -> None:
+def test_seats_and_options_that_are_not_given_are_gone_through_one_option_at_a_time() -> None:
     setups = all_setups(COINS, None, {"trap": "none"})
-    assert [(setup.seats, setup.options["level"]) for setup in setups] == [
-        (1, "easy"), (1, "hard"), (2, "easy"), (2, "hard"), (3, "easy"), (3, "hard"),
+    assert [(setup.seats, setup.options["level"], setup.options["single"]) for setup in setups] == [
+        (1, "easy", False), (1, "hard", False), (1, "easy", True),
+        (2, "easy", False), (2, "hard", False), (3, "easy", False), (3, "hard", False),
     ]  # fmt: skip
-    assert not any(setup.options["single"] for setup in setups)
+    assert {setup.options["trap"] for setup in setups} == {"none"}
 
 
 def test_set_ups_that_the_game_refuses_are_left_out() -> None:

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from hauntbox.bots import make_bot
 from hauntbox.kernel.errors import BadSetup, HauntboxError
-from hauntbox.kernel.game import Game, Option, OptionValue
+from hauntbox.kernel.game import Game, OptionValue
 from hauntbox.lab.cluster import Cluster
 from hauntbox.lab.crew import Crew
 from hauntbox.lab.extras import library
@@ -110,7 +110,7 @@ def exhaust(
 ) -> Result:
     """Plays until everything in the box was used, at most so many games; says what never was.
 
-    Seat counts (None) and levels that are not given are gone through by turns.
+    Seat counts (None) and options that are not given are gone through by turns.
     """
     setups = all_setups(game, seats, options or {})
     names = checked_bots(bots, max(setup.seats for setup in setups))
@@ -247,22 +247,19 @@ def checked_bots(bots: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def all_setups(game: Game, seats: int | None, options: Mapping[str, OptionValue]) -> tuple[Setup, ...]:
-    """Every mixture of the seat counts and levels that are left open, as far as the game allows it."""
+    """Every seat count with every value of every option that is left open, one option at a time, as far as the game
+    allows it. Free texts stay as they are."""
     counts = [seats] if seats is not None else list(range(game.seats[0], game.seats[1] + 1))
-    levels = [option for option in game.options if is_level(option) and option.name not in options]
+    left = [option for option in game.options if option.name not in options and not option.pattern]
+    wishes: list[dict[str, OptionValue]] = [{}]
+    wishes += [{it.name: value} for it in left for value in it.values if value != it.default]
     setups: list[Setup] = []
     refusal: BadSetup | None = None
-    for count, values in itertools.product(counts, itertools.product(*[level.values for level in levels])):
-        chosen = {**options, **{level.name: value for level, value in zip(levels, values, strict=True)}}
+    for count, wish in itertools.product(counts, wishes):
         try:
-            setups.append(Setup(count, game.check_setup(count, chosen)))
+            setups.append(Setup(count, game.check_setup(count, {**options, **wish})))
         except BadSetup as error:
             refusal = error
     if not setups and refusal is not None:
         raise refusal
     return tuple(setups)
-
-
-def is_level(option: Option) -> bool:
-    """A level has named values; switches and free texts stay as they are unless somebody asks for it."""
-    return not isinstance(option.default, bool) and not option.pattern
