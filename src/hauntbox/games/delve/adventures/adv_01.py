@@ -48,6 +48,6 @@ def errands(g: Delve, seat: int) -> list[int]:
 
 
 ADVENTURE: Final = Adventure(
-    "first_descent", 1, (1, 2, 2, 2, 2), False, GOAL, ((10, 12), (11, 13), (12, 15), (12, 15), (14, 17)),
+    "first_descent", 1, (2, 3, 3, 4, 4), False, GOAL, ((10, 12), (11, 13), (11, 14), (11, 14), (12, 15)),
     placed=placed, exits=exits, progress=progress, errands=errands, won=everybody_out,
 )  # fmt: skip

@@ -45,6 +45,6 @@ def errands(g: Delve, seat: int) -> list[int]:
 
 
 ADVENTURE: Final = Adventure(
-    "iron_crown", 2, (2, 2, 2, 3, 3), False, GOAL, ((5, 7), (7, 9), (8, 10), (9, 11), (11, 13)),
+    "iron_crown", 2, (3, 3, 3, 4, 5), False, GOAL, ((5, 7), (7, 9), (8, 10), (9, 11), (11, 13)),
     foes=("vesk",), placed=placed, progress=progress, errands=errands, won=won,
 )  # fmt: skip

@@ -65,6 +65,6 @@ def errands(g: Delve, seat: int) -> list[int]:
 
 
 ADVENTURE: Final = Adventure(
-    "brood_below", 4, (2, 3, 3, 4, 4), True, foes=("egg_sac", "morgrath"), stacked=stacked, placed=placed,
+    "brood_below", 4, (3, 3, 3, 3, 3), True, foes=("egg_sac", "morgrath"), stacked=stacked, placed=placed,
     own_monsters=own_monsters, destroyed=destroyed, progress=progress, errands=errands, won=won,
 )  # fmt: skip

@@ -80,7 +80,7 @@ def errands(g: Delve, seat: int) -> list[int]:
 
 
 ADVENTURE: Final = Adventure(
-    "bring_her_back", 5, (1, 2, 2, 2, 3), True, GOAL, ((5, 7), (7, 9), (9, 12), (12, 15), (14, 17)),
+    "bring_her_back", 5, (1, 2, 2, 2, 2), True, GOAL, ((6, 8), (9, 11), (12, 15), (15, 18), (17, 20)),
     foes=("al_captive",), placed=placed, after_allies=captive_follows, progress=progress, errands=errands, won=won,
     lost=lost,
 )  # fmt: skip

@@ -71,6 +71,6 @@ def errands(g: Delve, seat: int) -> list[int]:
 
 
 ADVENTURE: Final = Adventure(
-    "four_fissures", 7, (1, 2, 3, 2, 3), True, foes=("fissure",), stacked=stacked, prepare=prepare,
+    "four_fissures", 7, (1, 3, 4, 5, 7), True, foes=("fissure",), stacked=stacked, prepare=prepare,
     encounter=encounter, progress=progress, errands=errands, won=won,
 )  # fmt: skip

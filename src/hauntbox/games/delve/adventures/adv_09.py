@@ -48,6 +48,6 @@ def errands(g: Delve, seat: int) -> list[int]:
 
 
 ADVENTURE: Final = Adventure(
-    "hollow_court", 9, (3, 3, 3, 4, 4), True, GOAL, ((4, 6), (5, 7), (7, 9), (7, 9), (8, 10)),
+    "hollow_court", 9, (4, 4, 3, 4, 4), True, GOAL, ((4, 6), (5, 7), (7, 9), (7, 9), (8, 10)),
     foes=("hollow_king", "oath_stone"), placed=placed, guarded=guarded, progress=progress, errands=errands, won=won,
 )  # fmt: skip

@@ -13,7 +13,7 @@ from hauntbox.games.delve.tiles import NUMBER, START_A, START_B
 
 BREACHES: Final = ("c01", "c03", "c05", "c07", "c08", "c13", "c14", "v01", "v02", "v05")
 PLACES: Final = ((START_A, NORTH), (START_A, WEST), (START_A, SOUTH), (START_B, EAST), (START_B, SOUTH))
-ROUNDS: Final = (6, 9, 10, 10, 10)
+ROUNDS: Final = (7, 9, 9, 9, 8)
 
 
 def stacked(g: Delve) -> None:
@@ -67,6 +67,6 @@ def errands(g: Delve, seat: int) -> list[int]:
 
 
 ADVENTURE: Final = Adventure(
-    "hold_the_stair", 10, (2, 2, 2, 3, 3), True, stacked=stacked, encounter=encounter, round_ends=round_ends,
+    "hold_the_stair", 10, (2, 3, 4, 4, 5), True, stacked=stacked, encounter=encounter, round_ends=round_ends,
     progress=progress, errands=errands, won=won, lost=lost,
 )  # fmt: skip

@@ -57,6 +57,6 @@ def errands(g: Delve, seat: int) -> list[int]:
 
 
 ADVENTURE: Final = Adventure(
-    "alone_in_the_dark", 11, (2, 2, 2, 2, 2), True, GOAL, ((5, 7),) * 5, most=1, foes=("gnashroot",), placed=placed,
+    "alone_in_the_dark", 11, (2, 2, 2, 2, 2), True, GOAL, ((4, 6),) * 5, most=1, foes=("gnashroot",), placed=placed,
     guarded=guarded, bonus=bonus, damage=damage, progress=progress, errands=errands, won=won,
 )  # fmt: skip
