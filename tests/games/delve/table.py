@@ -56,6 +56,8 @@ from hauntbox.kernel.rng import Rng, Tape
 DIE = 20
 KIN = {hero.id: number for number, hero in enumerate(HEROES)}
 ORDINARY = NUMBER["c18"]
+SURGES = (1, 2, 2, 2, 2)
+"""By number of heroes, where a test does not name an adventure: so it does not lean on the numbers of any."""
 STARTS = ((1, 1), (1, 2), (2, 1), (2, 2), (1, 5))
 
 
@@ -83,6 +85,8 @@ class Table(Sitting):
         self.fixed: list[int] = []
         self.g.agenda = []
         self.g.first = self.g.active = 0
+        if "adventure" not in options and not self.g.competitive:
+            self.g.surges = [SURGES[self.seats - 1]]
         for seat, name in enumerate(names):
             x = self.g.heroes[seat]
             x.kind = KIN[name]

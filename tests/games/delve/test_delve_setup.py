@@ -24,16 +24,16 @@ from hauntbox.kernel.rng import Rng
 Make = Callable[..., Table]
 
 SURGES = {
-    1: (1, 2, 2, 2, 2),
-    2: (2, 2, 2, 3, 3),
+    1: (2, 3, 3, 4, 4),
+    2: (3, 3, 3, 4, 5),
     3: (2, 3, 3, 4, 5),
-    4: (2, 3, 3, 4, 4),
-    5: (1, 2, 2, 2, 3),
+    4: (3, 3, 3, 3, 3),
+    5: (1, 2, 2, 2, 2),
     6: (1, 1, 1, 1, 2),
-    7: (1, 2, 3, 2, 3),
+    7: (1, 3, 4, 5, 7),
     8: (3, 3, 2, 1, 1),
-    9: (3, 3, 3, 4, 4),
-    10: (2, 2, 2, 3, 3),
+    9: (4, 4, 3, 4, 4),
+    10: (2, 3, 4, 4, 5),
 }
 ADVANCED = (3, 4, 5, 7, 8, 9, 10, 11, 12)
 
@@ -155,14 +155,14 @@ def test_the_surges_of_the_solo_adventure_and_of_the_rivals() -> None:
 
 
 @pytest.mark.rule("DEL-SETUP-10")
-@pytest.mark.parametrize(("difficulty", "surges"), [("easier", 3), ("normal", 2), ("harder", 1)])
+@pytest.mark.parametrize(("difficulty", "surges"), [("easier", 4), ("normal", 3), ("harder", 2)])
 def test_one_surge_more_is_easier_one_less_harder(difficulty: str, surges: int) -> None:
     assert fresh(3, difficulty=difficulty).surges == [surges]
 
 
 @pytest.mark.rule("DEL-SETUP-10")
 def test_there_are_never_fewer_surges_than_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert fresh(1, difficulty="harder").surges == [0]
+    assert fresh(1, difficulty="harder").surges == [1]
     monkeypatch.setattr(ADVENTURES[1], "surges", (0, 0, 0, 0, 0))
     assert fresh(1, difficulty="harder").surges == [0]
 
@@ -196,9 +196,9 @@ def positions_of(goal: str, seats: int, **options: Any) -> Counter[int]:
     ("adventure", "goal", "seats", "low", "high"),
     [
         ("first_descent", "sunless_river", 1, 10, 12),
-        ("first_descent", "sunless_river", 5, 14, 17),
+        ("first_descent", "sunless_river", 5, 12, 15),
         ("iron_crown", "broken_gate", 2, 7, 9),
-        ("alone_in_the_dark", "crystal_grotto", 1, 5, 7),
+        ("alone_in_the_dark", "crystal_grotto", 1, 4, 6),
     ],
 )
 def test_the_goal_tile_lies_between_two_positions(adventure: str, goal: str, seats: int, low: int, high: int) -> None:
@@ -213,12 +213,12 @@ def test_tiles_taken_from_the_bottom_do_not_move_the_goal_tile() -> None:
     found: set[int] = set()
     for seed in range(80):
         g = GAME.start(1, GAME.check_setup(1, {"adventure": "alone_in_the_dark"}), Rng(seed))
-        bottom = [take_tile(g, BOTTOM) for _ in range(31)]
+        bottom = [take_tile(g, BOTTOM) for _ in range(32)]
         assert NUMBER["crystal_grotto"] not in bottom
-        top = [take_tile(g, TOP) for _ in range(7)]
+        top = [take_tile(g, TOP) for _ in range(6)]
         found.add(top.index(NUMBER["crystal_grotto"]) + 1)
         assert sorted(bottom + top) == list(range(38))
-    assert found == {5, 6, 7}
+    assert found == {4, 5, 6}
 
 
 @pytest.mark.rule("DEL-SETUP-5")
