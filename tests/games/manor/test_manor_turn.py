@@ -83,7 +83,7 @@ def test_an_empty_deck_is_made_of_the_discards(table: Callable[..., Table]) -> N
 @pytest.mark.rule("MAN-MAN-45")
 @pytest.mark.rule("MAN-FAQ-9")
 @pytest.mark.parametrize(
-    ("pieces", "omens"), [(0, 4), (1, 5), (2, 5), (3, 5), (4, 5), (5, 6), (6, 6), (7, 6), (8, 6), (9, 7)]
+    ("pieces", "omens"), [(0, 4), (1, 4), (2, 4), (3, 5), (4, 5), (5, 5), (6, 5), (7, 6), (8, 6), (9, 7)]
 )
 def test_the_box_is_filled_for_the_poltergeists_on_the_board(
     table: Callable[..., Table], pieces: int, omens: int

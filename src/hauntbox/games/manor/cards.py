@@ -143,7 +143,7 @@ OMENS: Final = 12
 OMEN_POWER: Final = ((0, 2, 3, 4), (0, 2, 4, 5), (0, 1, 2, 3), (0, 1, 2, 3), (0, 1, 2, 3))
 """By row and number of Omens: a distance, a distance, tiles, Force Walls, Event cards."""
 TREASURES_PLACED: Final = (1, 1, 2, 2)
-OMENS_RESTORED: Final = (4, 5, 5, 5, 5, 6, 6, 6, 6, 7)
+OMENS_RESTORED: Final = (4, 4, 4, 5, 5, 5, 5, 6, 6, 7)
 """By the number of Poltergeists on the board."""
 MOLD_MAX: Final = 15
 
