@@ -381,8 +381,8 @@ def test_what_the_adventure_does_at_the_end_of_a_round_comes_after_the_monsters(
 @pytest.mark.rule("DEL-TURN-1")
 def test_then_the_next_player_begins(table: Make) -> None:
     t = table("brakka", "ilse", "maren", adventure="hold_the_stair")
-    t.g.round = 9
+    t.g.round = 8
     t.next("tunnel_goblin")
     t.dice(2, 1)
     t.turn(0).play("end").play_until("act", 1)
-    assert (t.ending, t.g.active, t.g.round) == (None, 1, 9)  # the round is not over yet
+    assert (t.ending, t.g.active, t.g.round) == (None, 1, 8)  # the round is not over yet
