@@ -101,6 +101,10 @@ class Words:
         """The short sign of a thing where there is little room; empty when it has none."""
         return self._phrase(f"glyph-{thing}") or ""
 
+    def cell(self, x: int, y: int) -> str:
+        """A cell as people write it: "x,y", where a game has no notation of its own."""
+        return self._format("cell-notation", {"x": x, "y": y}) or f"{x},{y}"
+
     def names(self, things: Sequence[str]) -> str:
         """Several names as a list in words."""
         locale = "en_GB" if self.lang == "en" else self.lang

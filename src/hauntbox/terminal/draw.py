@@ -110,7 +110,7 @@ def room_names(scene: Scene, words: Words) -> dict[str, str]:
 
 
 def tile_name(tile: Tile, words: Words) -> str:
-    return f"{words.name(tile.name)} {tile.x},{tile.y}"
+    return f"{words.name(tile.name)} {words.cell(tile.x, tile.y)}"
 
 
 def tracks_line(tracks: Sequence[Track], words: Words) -> Text:

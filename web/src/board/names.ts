@@ -2,7 +2,7 @@
 
 import { words } from "../lib/words.svelte";
 import { type Piece, type Tile, type Track } from "../wire";
-import { cellName, squareOf } from "./geometry";
+import { squareOf } from "./geometry";
 import { type Ghost } from "./ghost";
 import { groundName } from "./grounds";
 import { type LaidTile, type Plan } from "./plan";
@@ -40,7 +40,7 @@ export function pieceName(piece: Piece): string {
 export function roomName(tile: Tile, tiles: readonly Tile[]): string {
   const name = words.name(tile.name);
   const alone = tiles.every((other) => other === tile || other.name !== tile.name);
-  return alone ? name : words.t("board-place", { name, cell: cellName(tile.x, tile.y) });
+  return alone ? name : words.t("board-place", { name, cell: words.cell(tile.x, tile.y) });
 }
 
 /** Where a piece stands: its tile, and its square where tiles have squares. */
@@ -98,7 +98,7 @@ const TRIANGLES = new Set(["white", "black"]);
 /** "Great Hall, red floor, at 0,0; lock ×2; here: the widow: can be chosen" */
 export function tileName({ tile, pieces, cards, floor }: LaidTile, standing: Standing): string {
   const name = words.name(tile.name);
-  const cell = cellName(tile.x, tile.y);
+  const cell = words.cell(tile.x, tile.y);
   // what a floor is made of has no name: it is there for the eye
   const colour = tile.squares.length === 0 && words.has(`name-${tile.colour}`) ? words.name(tile.colour) : "";
   let thing = colour === "" ? words.t("board-place", { name, cell }) : words.t("board-tile", { name, colour, cell });
@@ -112,7 +112,7 @@ export function tileName({ tile, pieces, cards, floor }: LaidTile, standing: Sta
 
 /** An empty cell, by the name of the gap that lies there if one does. */
 export function cellLabel(x: number, y: number, mark: string, floor: string, standing: Standing): string {
-  const cell = cellName(x, y);
+  const cell = words.cell(x, y);
   const thing = mark === "" ? words.t("board-cell", { cell }) : words.t("board-place", { name: words.mark(mark), cell });
   return standingName(onFloor(thing, floor), standing);
 }
@@ -140,6 +140,6 @@ export function edgesName(edges: string): string {
 }
 
 export function ghostName(ghost: Ghost, x: number, y: number): string {
-  const place = words.t("board-place", { name: words.name(ghost.name), cell: cellName(x, y) });
+  const place = words.t("board-place", { name: words.name(ghost.name), cell: words.cell(x, y) });
   return words.t("board-ghost", { place, edges: edgesName(ghost.edges) });
 }

@@ -128,6 +128,11 @@ export class Words {
     return this.isId(id) ? (this.phrase(`name-${id}`) ?? id) : id;
   }
 
+  /** A cell as people write it: "x,y", where a game has no notation of its own. */
+  cell(x: number, y: number): string {
+    return this.format("cell-notation", { x, y }) ?? `${String(x)},${String(y)}`;
+  }
+
   about(id: string): string {
     return this.phrase(`about-${id}`) ?? "";
   }

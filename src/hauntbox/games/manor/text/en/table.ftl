@@ -257,3 +257,7 @@ part-rounds = ({ COUNT($rounds, "round", "rounds") })
 
 reason-goal = nearer to its goal
 reason-rivals = the others are further from theirs
+
+## Cells: the row first, as in the rulebook
+
+cell-notation = { $y },{ $x }

@@ -257,3 +257,7 @@ part-rounds = （{ $rounds }ラウンド）
 
 reason-goal = 目標に近づく
 reason-rivals = ほかの役を目標から遠ざける
+
+## マス：ルールブックと同じく行が先
+
+cell-notation = { $y },{ $x }

@@ -257,3 +257,7 @@ part-rounds = （{ $rounds }轮）
 
 reason-goal = 更接近自己的目标
 reason-rivals = 让其他角色离目标更远
+
+## 格子：与规则书一样，先行后列
+
+cell-notation = { $y },{ $x }
