@@ -49,6 +49,6 @@ def errands(g: Delve, seat: int) -> list[int]:
 
 
 ADVENTURE: Final = Adventure(
-    "closing_dark", 6, (1, 1, 1, 1, 2), False, GOAL, ((11, 13), (10, 13), (12, 15), (13, 16), (14, 17)),
+    "closing_dark", 6, (1, 1, 1, 1, 2), False, GOAL, ((11, 13), (11, 14), (13, 16), (13, 16), (14, 17)),
     soft_rock=False, encounter=encounter, exits=exits, progress=progress, errands=errands, won=everybody_out, lost=lost,
 )  # fmt: skip
