@@ -132,7 +132,7 @@ def test_the_die_names_the_breach_and_an_odd_number_brings_an_encounter(table: M
 
 
 @pytest.mark.rule("DEL-ADV-10-3")
-@pytest.mark.parametrize(("seats", "rounds"), [(1, 7), (2, 9), (3, 8), (4, 7), (5, 7)])
+@pytest.mark.parametrize(("seats", "rounds"), [(1, 7), (2, 9), (3, 8), (4, 8), (5, 7)])
 def test_the_stair_is_held_when_the_last_round_is_completed(table: Make, seats: int, rounds: int) -> None:
     t = table(*HEROES[:seats], adventure="hold_the_stair")
     t.g.active = seats - 1

@@ -13,7 +13,7 @@ from hauntbox.games.delve.tiles import NUMBER, START_A, START_B
 
 BREACHES: Final = ("c01", "c03", "c05", "c07", "c08", "c13", "c14", "v01", "v02", "v05")
 PLACES: Final = ((START_A, NORTH), (START_A, WEST), (START_A, SOUTH), (START_B, EAST), (START_B, SOUTH))
-ROUNDS: Final = (7, 9, 8, 7, 7)
+ROUNDS: Final = (7, 9, 8, 8, 7)
 
 
 def stacked(g: Delve) -> None:
